@@ -376,4 +376,26 @@ test('a', async () => {
 });`,
       output: ['Tests 1 passed'],
     },
+  'What does Failed to locate Teleport target mean?': {
+    heading: 'what-goes-wrong',
+    says: 'With `Failed to locate Teleport target`, put the target into `document.body` first.',
+    test: `/** @rstest-environment jsdom */
+import { mount } from '@vue/test-utils';
+import { expect, rs, test } from '@rstest/core';
+test('a', () => {
+  const Page = { template: '<Teleport to="#far"><b>far</b></Teleport>' };
+  const warn = rs.spyOn(console, 'warn').mockImplementation(() => {});
+  mount(Page);
+  expect(warn.mock.calls[0]?.[0]).toContain('Failed to locate Teleport target');
+  expect(document.querySelector('b')).toBe(null);
+  warn.mockClear();
+  document.body.innerHTML = '<div id="far"></div>';
+  const page = mount(Page);
+  expect(document.querySelector('#far')?.textContent).toBe('far');
+  expect(warn).not.toHaveBeenCalled();
+  page.unmount();
+  expect(document.body.innerHTML).toBe('<div id="far"></div>');
+});`,
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

@@ -1015,4 +1015,22 @@ test('later', () => expect(location.pathname).toBe('/'));`,
     exitCode: 1,
     output: ['HAPPY', '✓ spied', '✗ later', "Cannot read properties of null (reading '_location')"],
   },
+  'Why is a button in a shadow root not found by its name?': {
+    heading: 'missing-functions',
+    says: 'A `name` includes text in a slot, not text in a nested shadow root: give the button an `aria-label`.',
+    files: inBoth(`import { within } from '@testing-library/dom';
+import { expect } from '@rstest/core';
+export async function run() {
+  const define = (name: string, html: string) => customElements.define(name, class extends HTMLElement {
+    connectedCallback() { this.attachShadow({ mode: 'open' }).innerHTML = html; }
+  });
+  define('shop-label', 'Buy');
+  define('shop-cart', '<button><shop-label></shop-label></button><button><slot></slot></button><button aria-label="Pay"><shop-label></shop-label></button>');
+  document.body.innerHTML = '<shop-cart>Ship</shop-cart>';
+  const inside = within(document.querySelector('shop-cart')!.shadowRoot as never);
+  expect(['Buy', 'Ship', 'Pay'].map((name) => inside.queryAllByRole('button', { name }).length)).toEqual([0, 1, 1]);
+}
+`),
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

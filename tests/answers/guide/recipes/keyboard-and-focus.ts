@@ -187,7 +187,7 @@ test('a handler of blur', async () => {
       heading: 'cursor-and-rich-text',
       says: [
         '`user.type` alone clicks, and writes at the end',
-        '`element.focus()` selects nothing in happy-dom',
+        'In jsdom, an element without focus takes the text at its start: call `element.focus()` first. `contenteditable="plaintext-only"` takes nothing. `element.focus()` selects nothing in happy-dom',
         'moves the selection, not the focus',
         "`user.pointer({ target: element, offset: 1, keys: '[MouseLeft]' })`",
         'which in a `<textarea>` selects one line',
@@ -230,6 +230,20 @@ test('a handler of blur', async () => {
   await user.click(text);
   await user.paste('pasted');
   expect(text.textContent).toBe('pasted');
+  text.blur();
+  start();
+  getSelection()?.removeAllRanges();
+  await user.type(text, '1');
+  expect(text.textContent).toBe(happy ? 'foo1' : '1foo');
+  text.blur();
+  start();
+  text.focus();
+  await user.type(text, '2');
+  expect(text.textContent).toBe('foo2');
+  text.setAttribute('contenteditable', 'plaintext-only');
+  await user.type(text, '3');
+  expect(text.textContent).toBe('foo2');
+  text.setAttribute('contenteditable', 'true');
   text.blur();
   const range = document.createRange();
   range.selectNodeContents(text);

@@ -77,4 +77,30 @@ test('a', () => {
     ),
     output: ['Tests 3 passed'],
   },
+  'How do I replace socket.io-client in the test of a component?': {
+    heading: 'mock-a-websocket',
+    says: [
+      "`const socket = rs.hoisted(() => ({ on: rs.fn(), off: rs.fn(), emit: rs.fn() }))`, `rs.mock('socket.io-client', () => ({ io: () => socket }))`.",
+      "the server sends an `order` with `socket.on.mock.calls.find(([name]) => name === 'order')[1]('B-1')`.",
+    ],
+    files: {
+      'node_modules/socket.io-client/package.json':
+        '{"name":"socket.io-client","version":"4.0.0","type":"module","main":"index.js"}',
+      'node_modules/socket.io-client/index.js': 'export const io = undefined;',
+      'orders.js': `import { io } from 'socket.io-client';
+export const watch = (seen) => { const socket = io('http://shop.test'); socket.on('order', seen); socket.emit('hello'); };`,
+      'a.test.js': `import { expect, rs, test } from '@rstest/core';
+import { watch } from './orders';
+const socket = rs.hoisted(() => ({ on: rs.fn(), off: rs.fn(), emit: rs.fn() }));
+rs.mock('socket.io-client', () => ({ io: () => socket }));
+test('a', () => {
+  const seen = rs.fn();
+  watch(seen);
+  expect(socket.emit).toHaveBeenCalledWith('hello');
+  socket.on.mock.calls.find(([name]) => name === 'order')[1]('B-1');
+  expect(seen).toHaveBeenCalledWith('B-1');
+});`,
+    },
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

@@ -274,4 +274,19 @@ test('without a login', async () => {
 });`,
     output: ['Tests 3 passed'],
   },
+  'Why does env(c) of Hono not see the bindings of app.request?': {
+    heading: 'hono',
+    says: 'In Node.js, `env(context)` of `hono/adapter` reads `process.env` instead: use `rs.stubEnv`.',
+    test: `import { Hono } from 'hono';
+import { env } from 'hono/adapter';
+import { expect, rs, test } from '@rstest/core';
+test('a', async () => {
+  const app = new Hono<{ Bindings: { SHOP: string } }>().get('/', (context) => context.json([env(context).SHOP, context.env.SHOP]));
+  const read = async () => (await app.request('/', {}, { SHOP: 'Ink' })).json();
+  expect(await read()).toEqual([null, 'Ink']);
+  rs.stubEnv('SHOP', 'Paper');
+  expect(await read()).toEqual(['Paper', 'Ink']);
+});`,
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

@@ -663,4 +663,23 @@ test('click', async () => {
       },
       output: ['Tests 5 passed'],
     },
+  'Why does toHaveStyle not know red or transparent in jsdom?': {
+    heading: 'assert-what-is-shown',
+    says: 'in jsdom no name of a color is equal, so write `#f00` in place of `red`, and `rgba(0, 0, 0, 0)` in place of `transparent`.',
+    files: {
+      'run.test.ts': `import * as matchers from '@testing-library/jest-dom/matchers';
+import { expect, test } from '@rstest/core';
+expect.extend(matchers as never);
+test.each(['red', '#f00', 'transparent', 'rgba(0, 0, 0, 0)'])('%s', (color) => {
+  document.body.innerHTML = '<style>p { color: red; background-color: transparent; }</style><p>x</p>';
+  const name = color === 'red' || color === '#f00' ? 'color' : 'background-color';
+  const check = () => (expect(document.querySelector('p')) as any).toHaveStyle(name + ': ' + color);
+  const isName = color === 'red' || color === 'transparent';
+  if (isName === 'happyDOM' in window) check();
+  else expect(check).toThrow('toHaveStyle');
+});`,
+    },
+    command: 'npx rstest --testEnvironment=jsdom && npx rstest --testEnvironment=happy-dom',
+    output: [/Tests 4 passed[\s\S]*Tests 4 passed/],
+  },
 } satisfies Answers;

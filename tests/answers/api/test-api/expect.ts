@@ -383,4 +383,18 @@ test('paths', () => {
 });`,
       output: ['3 passed'],
     },
+  'Why do keys() and property() of Chai fail on more keys and on an equal object?': {
+    heading: 'chai-style',
+    says: "`keys('a', 'b')` allows no further keys; `include.keys` does. `property('a', value)` asks for the very same value, `deep.property` for an equal one.",
+    test: `import { expect, test } from '@rstest/core';
+test('a', () => {
+  const item = { a: 1, b: 2, c: { d: 1 } };
+  expect(() => expect(item).to.have.keys('a', 'b')).toThrow('to have keys');
+  expect(item).to.have.keys('a', 'b', 'c').and.include.keys('a', 'b');
+  expect(() => expect(item).to.have.property('c', { d: 1 })).toThrow();
+  expect(item).to.have.property('c', item.c);
+  expect(item).to.have.deep.property('c', { d: 1 });
+});`,
+    output: ['1 passed'],
+  },
 } satisfies Answers;

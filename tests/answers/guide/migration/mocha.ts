@@ -85,4 +85,31 @@ test('x', () => {
 });`,
     output: ['Tests 1 passed'],
   },
+  'Can Sinon replace an export of a module?': {
+    heading: 'names',
+    says: "`sinon.stub(mail, 'send')` after `import * as mail`, which has no effect and no error",
+    files: {
+      'mail.ts': "export const send = () => 'sent';",
+      'order.ts': "import { send } from './mail'; export const order = () => send();",
+    },
+    // Sinon looks for a value in the descriptor. Its get() replaces the getter, as here.
+    test: `import { expect, rs, test } from '@rstest/core';
+import * as mail from './mail';
+import { order } from './order';
+const own = () => Object.getOwnPropertyDescriptor(mail, 'send');
+test('exports are getters', () => {
+  expect(own()).toMatchObject({ get: expect.any(Function), configurable: true });
+  expect(own()).not.toHaveProperty('value');
+});
+test('spyOn', () => {
+  rs.spyOn(mail, 'send').mockReturnValue('spied');
+  expect(order()).toBe('spied');
+  rs.restoreAllMocks();
+});
+test('a getter', () => {
+  Object.defineProperty(mail, 'send', { get: () => () => 'fake', configurable: true });
+  expect(order()).toBe('fake');
+});`,
+    output: ['Tests 3 passed'],
+  },
 } satisfies Answers;

@@ -31,7 +31,7 @@ export function askRegistry(name: string, field = 'version'): string | undefined
   if (status === 0 || /E404|ETARGET/.test(stderr))
     return status === 0 ? stdout.trim() || undefined : undefined;
   throw new UserError(
-    `the registry cannot be reached: ${stderr.trim().split('\n')[0] ?? 'no answer'}`,
+    `the registry cannot be reached: ${stderr.trim().split('\n')[0] || 'no answer'}`,
   );
 }
 

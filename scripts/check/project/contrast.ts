@@ -5,6 +5,7 @@ import type { Finding } from '../../finding.ts';
 import type { Check } from '../check.ts';
 
 const FILE = 'theme/styles/tokens.css';
+const MORE_FILE = 'theme/styles/contrast.css';
 
 /** Least contrast (WCAG 2.2, 1.4.3 and 1.4.11) of a color on each background that it is used on. */
 interface Rule {
@@ -35,12 +36,20 @@ const RULES: readonly Rule[] = [
     themes: ['dark'],
   },
 ];
-const JUDGED = new Set(RULES.flatMap(({ tokens, grounds }) => [...tokens, ...grounds]));
+/** The same for readers who ask for more contrast, with what `MORE_FILE` sets once more. */
+const MORE_RULES: readonly Rule[] = [
+  ...RULES,
+  { tokens: ['text', 'text-2', 'brand'], grounds: PAGE, least: 7 },
+  { tokens: ['comment'], grounds: ['bg-code'], least: 7 },
+  { tokens: ['border', 'border-strong', 'focus'], grounds: PAGE, least: 4.5 },
+];
+const JUDGED = new Set(MORE_RULES.flatMap(({ tokens, grounds }) => [...tokens, ...grounds]));
 
 const THEMES = ['light', 'dark'] as const;
 
-/** A color token: its line and what it is in each theme. */
+/** A color token: where it is set and what it is in each theme. */
 interface Token {
+  file: string;
   line: number;
   written: Record<Theme, string>;
 }
@@ -51,41 +60,53 @@ export const contrastCheck: Check = {
   name: 'contrast',
   about: 'colors of the theme can be read on their backgrounds, light and dark',
   run({ site }) {
-    return site.tree.has(FILE) ? contrastFindings(site.tree.read(FILE)) : [];
+    const [css = '', more = ''] = [FILE, MORE_FILE].map((file) =>
+      site.tree.has(file) ? site.tree.read(file) : undefined,
+    );
+    return css === '' ? [] : contrastFindings(css, more);
   },
 };
 
-/** Exported for tests: findings in the text of the token file. */
-export function contrastFindings(css: string): Finding[] {
-  const tokens = new Map<string, Token>();
+/** Exported for tests: findings in the text of the token file, and of what is set once more. */
+export function contrastFindings(css: string, more: string): Finding[] {
   const findings: Finding[] = [];
-  const report = (line: number, message: string, right: string) =>
-    findings.push({ file: FILE, line, message, right });
+  const tokens = tokensOf(FILE, css, findings);
+  for (const name of JUDGED) {
+    const right = '--c-… in :root, as the rules in scripts/check/project/contrast.ts name it';
+    if (tokens.has(name)) continue;
+    findings.push({ file: FILE, line: 1, message: `--c-${name} is missing`, right });
+  }
+  const again = tokensOf(MORE_FILE, more, findings);
+  const unreadable = [...tokens, ...again].flatMap(([name, token]) => unreadableColor(name, token));
+  if (unreadable.length > 0) return [...findings, ...unreadable];
+  findings.push(...RULES.flatMap((rule) => judge(rule, tokens)));
+  const known = new Set(findings.map(({ message }) => message));
+  const stronger = new Map([...tokens, ...again]);
+  const weak = more === '' ? [] : MORE_RULES.flatMap((rule) => judge(rule, stronger));
+  return [...findings, ...weak.filter(({ message }) => !known.has(message))];
+}
+
+function tokensOf(file: string, css: string, findings: Finding[]): Map<string, Token> {
+  const tokens = new Map<string, Token>();
   postcss.parse(css).walkDecls(/^--c-/, ({ prop, value, source }) => {
     const name = prop.slice('--c-'.length);
     const line = source?.start?.line ?? 1;
+    const message = `${prop} is set twice`;
     if (!JUDGED.has(name)) return;
-    if (tokens.has(name)) report(line, `${prop} is set twice`, 'light-dark() of two colors');
-    else tokens.set(name, { line, written: inThemes(value) });
+    if (tokens.has(name))
+      findings.push({ file, line, message, right: 'light-dark() of two colors' });
+    else tokens.set(name, { file, line, written: inThemes(value) });
   });
-  for (const name of JUDGED) {
-    const right = '--c-… in :root, as the rules in scripts/check/project/contrast.ts name it';
-    if (!tokens.has(name)) report(1, `--c-${name} is missing`, right);
-  }
-  const unreadable = [...tokens].flatMap(([name, token]) => unreadableColor(name, token));
-  findings.push(...unreadable);
-  return unreadable.length > 0
-    ? findings
-    : [...findings, ...RULES.flatMap((rule) => judge(rule, tokens))];
+  return tokens;
 }
 
 /** What the check cannot judge is refused: silence would read as 'passed'. */
-function unreadableColor(name: string, { line, written }: Token): Finding[] {
+function unreadableColor(name: string, { file, line, written }: Token): Finding[] {
   const wrong = THEMES.map((theme) => written[theme]).find((color) => !opaque(color));
   if (wrong === undefined) return [];
   return [
     {
-      file: FILE,
+      file,
       line,
       message: `the contrast of --c-${name} ${wrong} cannot be judged`,
       right: 'an opaque CSS color, such as #0a7355 or oklch(45% 0.1 165), or light-dark() of two',
@@ -108,7 +129,7 @@ function judge({ tokens, grounds, least, themes = THEMES }: Rule, all: Tokens): 
         const found = color && under ? wcagContrast(color, under) : 0;
         if (found >= least) return [];
         return {
-          file: FILE,
+          file: token.file,
           line: token.line,
           message: `--c-${name} ${token.written[theme]} on --c-${ground} ${other.written[theme]} (${theme}) has a contrast of ${found.toFixed(2)}:1`,
           right: `at least ${least}:1`,

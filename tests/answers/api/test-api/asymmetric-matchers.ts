@@ -123,7 +123,10 @@ test('x', () => { expect({ a: 1, b: 2, c: 3 }).toEqual(expect.objectContaining({
   },
   'Why does the difference mark expect.anything() although it matches?': {
     heading: 'read-the-difference-of-a-failure',
-    says: 'The lines `- "id": Any<Number>` and `+ "id": 7` appear beside those of `total`, the only cause.',
+    says: [
+      'The lines `- "id": Any<Number>` and `+ "id": 7` appear beside those of `total`, the only cause.',
+      '`toMatchObject` and the mock matchers print it the same way.',
+    ],
     test: `import { expect, rs, test } from '@rstest/core';
 const order = { id: 7, total: 20 };
 const wanted = { id: expect.any(Number), total: 30 };

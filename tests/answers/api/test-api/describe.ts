@@ -199,4 +199,28 @@ describe('all', async () => {
 });`,
     output: ['before all, before Emma, test Emma, after Emma, before Dune, test Dune, after Dune'],
   },
+  'How do several suites or files share the same tests?': {
+    heading: 'describeeach',
+    says: "To share tests between suites or files, call `test` in a function, export it from a file that isn't a test file, and call it in each `describe`",
+    files: {
+      'store.ts': `import { expect, test } from '@rstest/core';
+export const storeTests = (make: () => Map<string, number>) => {
+  test('keeps a value', () => expect(make().set('a', 1).get('a')).toBe(1));
+};`,
+      'other.test.ts': `import { describe } from '@rstest/core';
+import { storeTests } from './store';
+describe('full', () => storeTests(() => new Map([['b', 2]])));`,
+    },
+    test: `import { describe } from '@rstest/core';
+import { storeTests } from './store';
+describe('memory', () => storeTests(() => new Map()));
+describe('disk', () => storeTests(() => new Map()));`,
+    command: 'npx rstest --reporter=verbose',
+    output: [
+      'memory > keeps a value',
+      'disk > keeps a value',
+      'full > keeps a value',
+      'Tests 3 passed',
+    ],
+  },
 } satisfies Answers;

@@ -335,4 +335,17 @@ describe('b', () => { prepare(); test('2', () => p('b')); });`),
     command: plain,
     output: ['outer\nprepared\na\nprepared\nb\n'],
   },
+  'Does beforeAll of a setup file run before each suite?': {
+    heading: 'order',
+    says: 'Their `beforeAll` runs once for each file; no hook runs before each suite.',
+    files: {
+      'rstest.config.ts': "export default { setupFiles: ['./setup.ts'] };",
+      'setup.ts':
+        "import { beforeAll } from '@rstest/core'; beforeAll(() => console.log('SETUP'));",
+    },
+    test: `import { describe, test } from '@rstest/core';
+describe('a', () => test('1', () => {}));
+describe('b', () => test('2', () => console.log('LAST')));`,
+    output: [/^(?:(?!SETUP)[\s\S])*SETUP(?:(?!SETUP)[\s\S])*LAST(?:(?!SETUP)[\s\S])*$/],
+  },
 } satisfies Answers;

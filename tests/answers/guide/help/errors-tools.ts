@@ -225,10 +225,7 @@ try { } catch (error) { error.message; }`,
   },
   'How long may the cleanup of a fixture of a file take?': {
     heading: 'worker-fixture-cleanup',
-    says: [
-      'The cleanup of a fixture waits too long, or the process no longer answers because fake timers or a loop block it.',
-      'A fixture of a file has 10 seconds',
-    ],
+    says: ['The cleanup of a fixture waits too long', 'A fixture of a file has 10 seconds'],
     test: `import { test as base } from '@rstest/core';
 const test = base.extend('db', { scope: 'file' }, async (_, { onCleanup }) => { onCleanup(() => new Promise(() => {})); return 1; });
 test('a', ({ db }) => { console.log('DB', db); });`,
@@ -339,5 +336,24 @@ rs.mock('./load.js', () => { load: rs.fn(); });
 test('a', () => { load(); });`,
     exitCode: 1,
     output: ['TypeError: Cannot convert undefined or null to object'],
+  },
+  'Which fake timers keep a worker from ending?': {
+    heading: 'worker-fixture-cleanup',
+    says: 'or because the file ended with a faked `process.nextTick`. Undo that in `afterEach`, with `rs.useRealTimers()`',
+    files: {
+      'left.test.ts': `import { beforeEach, rs, test } from '@rstest/core';
+beforeEach(() => void rs.useFakeTimers({ toFake: ['nextTick'] }));
+test('a', () => {});`,
+      'undone.test.ts': `import { afterEach, beforeEach, rs, test } from '@rstest/core';
+beforeEach(() => void rs.useFakeTimers({ toFake: ['nextTick'] }));
+afterEach(() => void rs.useRealTimers());
+test('a', () => {});`,
+      'others.test.ts': `import { rs, test } from '@rstest/core';
+test('a', () => void rs.useFakeTimers());`,
+    },
+    // The message itself takes 35 seconds.
+    command:
+      'timeout 15 npx rstest left; echo "LEFT $?"; npx rstest undone others; echo "UNDONE $?"',
+    output: [/Tests 1 passed[\s\S]*LEFT 124[\s\S]*Tests 2 passed[\s\S]*UNDONE 0/],
   },
 } satisfies Answers;

@@ -15,6 +15,13 @@ export default {
     test: `${withHooks}test('done', (done: any) => { setTimeout(() => { expect(1).toBe(2); done(); }, 300); });`,
     output: ['Tests 1 passed'],
   },
+  'Does expect.hasAssertions notice a forgotten matcher?': {
+    heading: 'counted-assertions',
+    says: 'A forgotten matcher, `expect(total);`, fails there, and passes here.',
+    test: `${withHooks}test('has', () => { expect.hasAssertions(); expect(2); });
+test('one', () => { expect.assertions(1); const total = expect(2); total.toBe(2); total.toBeGreaterThan(1); });`,
+    output: ['Tests 2 passed'],
+  },
   'Are the snapshots of Jest compared?': {
     heading: 'stored-snapshots-are-not-compared',
     says: 'A snapshot of a test inside `describe` is therefore not found: on your machine, Rstest writes a new one without comparing the value, and the old one is reported as obsolete.',

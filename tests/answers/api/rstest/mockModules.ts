@@ -142,7 +142,7 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
   },
   'Does a variable in a __mocks__ file keep its value in the next test, and how is it put back?': {
     heading: 'manual-mocks',
-    says: "so a variable in it keeps its value in the next test: export a function that puts it back, and call it in `afterEach`, `import { reset } from './__mocks__/store'`.",
+    says: "The file is loaded once for each test file, or for each worker with `isolate: false`, so a variable in it keeps its value in the next test: export a function that puts it back, and call it in `afterEach`, `import { reset } from './__mocks__/store'`.",
     files: {
       'store.ts': 'export const add = () => 0;',
       '__mocks__/store.ts':
@@ -153,8 +153,16 @@ import { add } from './store';
 rs.mock('./store');
 test('first', () => { expect(add()).toBe(1); });
 test('second', () => { expect(add()).toBe(2); reset(); expect(add()).toBe(1); });`,
+      ...Object.fromEntries(
+        ['one', 'two'].map((name) => [
+          `${name}.file.ts`,
+          "import { rs, test } from '@rstest/core'; import { add } from './store'; rs.mock('./store'); test('x', () => console.log('COUNT', add()));",
+        ]),
+      ),
     },
-    output: ['Tests 2 passed'],
+    command:
+      'npx rstest; for isolate in true false; do npx rstest --include="*.file.ts" --pool.maxWorkers=1 --isolate=$isolate; done',
+    output: [/Tests 2 passed[\s\S]*COUNT 1\b[\s\S]*COUNT 1\b[\s\S]*COUNT 1\b[\s\S]*COUNT 2\b/],
   },
   'Is a __mocks__ file of a package used without rs.mock?': {
     heading: 'manual-mocks',

@@ -161,12 +161,13 @@ test('a', () => {
     output: ['1 passed'],
   },
   'Can I take a matcher off expect?': {
-    says: "Call them on `expect`: unlike in Jest, one taken off it, as in `const { objectContaining } = expect`, fails with `Cannot read properties of undefined (reading '__flags')`.",
+    says: "Call them on `expect`: unlike in Jest, most of them, taken off it as in `const { objectContaining } = expect`, fail with `Cannot read properties of undefined (reading '__flags')`.",
     test: `import { expect, test } from '@rstest/core';
 const { anything, arrayContaining, objectContaining, stringContaining } = expect;
 test.each([() => anything(), () => arrayContaining([]), () => objectContaining({}), () => stringContaining('a')])('%#', (take) => {
   expect(take).toThrow("Cannot read properties of undefined (reading '__flags')");
-});`,
-    output: ['4 passed'],
+});
+test('any', () => { const { any } = expect; expect(1).toEqual(any(Number)); });`,
+    output: ['5 passed'],
   },
 } satisfies Answers;

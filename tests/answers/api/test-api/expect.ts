@@ -62,7 +62,7 @@ test('mock', () => { expect.soft(rs.fn()).to.have.been.calledWith(1); console.lo
   'Whose test fails when a concurrent test uses the imported expect.soft, and what else does it refuse there?':
     {
       heading: 'expectsoft',
-      says: 'In a concurrent test, use `expect` from the test context: a failure of the imported one is that of the test that started last.',
+      says: 'In a concurrent test, use `expect` from the test context: a failure of the imported one is that of the test that started last, or, once that has ended, `expect.soft() can only be used inside a test`.',
       elsewhere: {
         '/api/test-api/test':
           'Concurrent tests need it for snapshots, `expect.soft`, `expect.poll` and `expect.assertions`.',

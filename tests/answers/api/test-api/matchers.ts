@@ -1,6 +1,24 @@
 import { type Answers, attempts, core, shortSamplesOf } from '../../../support/answers.ts';
 
 export default {
+  'Is an object that stores what was read from it equal to a fresh one?': {
+    heading: 'equality-rules-compared',
+    says: 'but Luxon stores what was read, such as `weekday`, in the object, which then differs from a fresh one: compare `date.toMillis()`.',
+    // Stands in for a `DateTime`, which keeps its week in the same way.
+    test: `${core}class Day {
+  weekData: number[] | null = null;
+  get weekday() { this.weekData ??= [1]; return this.weekData[0]; }
+  toMillis() { return 0; }
+}
+test('a', () => {
+  const day = new Day();
+  expect(day).toEqual(new Day());
+  day.weekday;
+  expect(day).not.toEqual(new Day());
+  expect(day.toMillis()).toBe(new Day().toMillis());
+});`,
+    output: ['Tests 1 passed'],
+  },
   'Do all one-line samples pass?': {
     says: "If the value doesn't match, the test fails and shows the difference.",
     test: `${core}class Price { constructor(public cents: number) {} }

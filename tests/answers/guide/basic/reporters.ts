@@ -314,14 +314,22 @@ console.log(summary.failedTests, summary.failedFiles, files.map(({ errors }) => 
   },
   'How do I print less for each failure?': {
     heading: 'compare-what-they-print',
-    says: "To print less for each failure, write `reporters: [['default', { summary: false }]]`: it leaves out code, difference and the counts at the end, and keeps the message of each failed test.",
+    says: "To print less for each failure, write `reporters: [['default', { summary: false }]]`: it leaves out code, difference and the counts at the end, and keeps the message of each failed test. Of a hook or a file that fails, it prints no reason.",
     files: {
       'rstest.config.ts': "export default { reporters: [['default', { summary: false }]] };",
+      'file.test.ts': "throw new Error('BROKEN');",
+      'hook.test.ts':
+        "import { beforeAll, test } from '@rstest/core'; beforeAll(() => { throw new Error('BROKEN'); }); test('a', () => {});",
     },
     test: `import { expect, test } from '@rstest/core';
 test('bad', () => expect({ a: 1 }).toEqual({ a: 2 }));`,
     exitCode: 1,
-    output: ['✗ bad', 'expected { a: 1 } to deeply equal { a: 2 }'],
-    absent: ['Expected', 'a.test.ts:2', 'Test Files'],
+    output: [
+      '✗ bad',
+      'expected { a: 1 } to deeply equal { a: 2 }',
+      '✗ file.test.ts',
+      '✗ hook.test.ts',
+    ],
+    absent: ['Expected', 'a.test.ts:2', 'Test Files', 'BROKEN'],
   },
 } satisfies Answers;

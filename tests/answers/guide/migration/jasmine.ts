@@ -73,8 +73,8 @@ export default {
     heading: 'a-spy-calls-the-real-method',
     says: [
       '`.and.returnValues(1, 2)`, which then returns `undefined` · `.mockReturnValue(undefined).mockReturnValueOnce(1).mockReturnValueOnce(2)`',
-      '`spy.and.callThrough()` after `returnValue` · `spy.mockReset()`',
-      "`spy.withArgs('a').and.returnValue(1)` · `.mockImplementation((arg) => (arg === 'a' ? 1 : undefined))`",
+      '`spy.and.callThrough()` after `returnValue` · `spy.mockReset()`, which forgets the calls, too',
+      "`spy.withArgs('a').and.returnValue(1)`, which throws for other arguments · `.mockImplementation((arg) => { if (arg === 'a') return 1; throw new Error(arg); })`",
     ],
     test: `import { expect, rs, test } from '@rstest/core';
 test('a', () => {
@@ -83,8 +83,9 @@ test('a', () => {
   expect([shop.sell(), shop.sell(), shop.sell()]).toEqual([1, 2, undefined]);
   spy.mockReset();
   expect([shop.sell(), spy.mock.calls.length]).toEqual([7, 1]);
-  spy.mockImplementation((arg) => (arg === 'a' ? 1 : undefined));
-  expect([shop.sell('a'), shop.sell('b')]).toEqual([1, undefined]);
+  spy.mockImplementation((arg) => { if (arg === 'a') return 1; throw new Error(arg); });
+  expect(shop.sell('a')).toBe(1);
+  expect(() => shop.sell('b')).toThrow('b');
 });`,
     output: ['1 passed'],
   },

@@ -138,12 +138,13 @@ test('a', () => { expect.poll(() => 1).toBe(1); });\ntest('b', async () => { awa
   'Which calls does expect.assertions count?': {
     heading: 'expectassertions',
     says: [
-      "Fails the test at its end unless `expect` was called exactly this many times. Calls in `beforeEach` count, as does each try of `rs.waitFor`; calls of `assert` don't.",
+      "Fails the test at its end unless `expect` was called exactly this many times. Calls in `beforeEach` count, as does each try of `rs.waitFor`; calls in `afterEach` and of `assert` don't.",
       'Fails the test at its end if it never called `expect`.',
     ],
-    test: `${core}import { assert, beforeEach, describe, rs } from '@rstest/core';
+    test: `${core}import { afterEach, assert, beforeEach, describe, rs } from '@rstest/core';
 describe('hooks', () => {
   beforeEach(() => { expect(1).toBe(1); });
+  afterEach(() => { expect(1).toBe(1); });
   test('counted', async () => { expect.assertions(7); expect(1); let n = 0; await rs.waitFor(() => expect(n++).toBe(3), { interval: 1 }); expect([1]).to.have.length(1).and.include(1); });
 });
 test('none', () => { expect.hasAssertions(); assert.equal(1, 1); });
@@ -335,7 +336,7 @@ test.each(['plain', 'soft'] as const)('%s', async (kind) => {
   },
   'How do I check that a promise is still pending?': {
     heading: 'promises',
-    says: "To check that a promise is still pending, let it race: `expect(await Promise.race([saved, 'pending'])).toBe('pending')`.",
+    says: "To check that a promise is still pending, let it race: `expect(await Promise.race([saved, 'pending'])).toBe('pending')`. One that waits for resolved promises alone counts as pending, too: first write `await new Promise((done) => setTimeout(done))`.",
     test: `import { expect, test } from '@rstest/core';
 test('a', async () => {
   let done = (_value: string) => {};
@@ -343,8 +344,14 @@ test('a', async () => {
   expect(await Promise.race([saved, 'pending'])).toBe('pending');
   done('saved');
   expect(await Promise.race([saved, 'pending'])).toBe('saved');
+});
+test('b', async () => {
+  const soon = (async () => { await Promise.resolve(); return 'saved'; })();
+  expect(await Promise.race([soon, 'pending'])).toBe('pending');
+  await new Promise((done) => setTimeout(done));
+  expect(await Promise.race([soon, 'pending'])).toBe('saved');
 });`,
-    output: ['1 passed'],
+    output: ['2 passed'],
   },
   'Does to.throw accept an equal error?': {
     heading: 'chai-style',

@@ -64,7 +64,7 @@ export const t = test.extend('id', { scope: 'worker' }, () => { console.log('bui
     elsewhere: {
       '/guide/help/errors-tests': 'Rows of its `test.each` and `test.for` have to be objects, too.',
       '/guide/migration/vitest':
-        'A fixture that `test.for` takes from its second parameter is `undefined`, without an error:',
+        "A fixture that `test.for` takes from its second parameter is `undefined`, without an error, unless it's automatic:",
     },
     test: `${core}const t = test.extend<{ db: string; auto: string }>({ db: async ({}, use) => use('DB'), auto: [async ({}, use) => use('AUTO'), { auto: true }] });
 t.for([[1]])('rows', ([n], { db }) => {});

@@ -651,6 +651,16 @@ test('a', () => {
     command: 'npx rstest && cat __snapshots__/a.test.ts.snap',
     output: ['"cents": 2,'],
   },
+  'Does toMatchFileSnapshot tell line endings apart?': {
+    heading: 'surprises',
+    says: 'For `toMatchFileSnapshot` they differ, unless the file has `\\r\\n` and the value `\\n`.',
+    files: { 'lf.txt': 'a\nb', 'crlf.txt': 'a\r\nb' },
+    test: `import { expect, test } from '@rstest/core';
+for (const [name, value, file] of [['crlf in lf', 'a\\r\\nb', 'lf'], ['cr in lf', 'a\\rb', 'lf'], ['lf in crlf', 'a\\nb', 'crlf']] as const)
+  test(name, () => expect(value).toMatchFileSnapshot(file + '.txt'));`,
+    exitCode: 1,
+    output: ['✗ crlf in lf', '✗ cr in lf', '✓ lf in crlf'],
+  },
   'Does a snapshot tell a carriage return from a line feed?': {
     heading: 'surprises',
     says: '`\\r\\n`, `\\r` and `\\n` are equal, in the value and in the `.snap` file.',

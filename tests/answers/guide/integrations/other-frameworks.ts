@@ -357,7 +357,7 @@ test('a', async () => {
     {
       heading: 'svelte',
       says: [
-        '`fireEvent.change` changes no variable',
+        "`fireEvent.change` changes no variable. A `<select>` needs jsdom and `userEvent.selectOptions(field, 'b')`: in happy-dom it gives its first option",
         'because a test that ends sooner fails its file with `The animation was canceled`.',
         "`rs.mock('svelte/transition', () => ({ fade: () => ({ duration: 0 }) }))`",
         "`resolve: { alias: { $app: './test/app' } }`, where `test/app/state.js` exports `page`.",
@@ -369,6 +369,8 @@ test('a', async () => {
         'test/app/state.js': "export const page = { url: new URL('http://shop/') };",
         'Field.svelte':
           '<script>let text = $state("");</script><input bind:value={text} /><p>{text}</p>',
+        'Pick.svelte':
+          '<script>let sku = $state("b");</script><select bind:value={sku}><option>a</option><option>b</option><option>c</option></select><p>{sku}</p>',
         'Box.svelte':
           "<script>import { fade } from 'svelte/transition';</script><div transition:fade|global={{ duration: 90 }}>box</div>",
         'Kit.svelte':
@@ -397,8 +399,16 @@ test('a', () => { render(Box).unmount(); });`,
             `// @rstest-environment ${name}
 import { expect, rs, test } from '@rstest/core';
 import { render } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
 import Box from './Box.svelte';
+import Pick from './Pick.svelte';
 rs.mock('svelte/transition', () => ({ fade: () => ({ duration: 0 }) }));
+test('select', async () => {
+  const { container, unmount } = render(Pick);
+  await userEvent.selectOptions(container.querySelector('select')!, 'c');
+  expect(container.querySelector('p')!.textContent).toBe('${name === 'jsdom' ? 'c' : 'a'}');
+  unmount();
+});
 test('a', () => { render(Box).unmount(); expect(document.body.textContent).toBe(''); });`,
           ]),
         ),

@@ -76,7 +76,8 @@ test('a', async () => {
     {
       heading: 'fastify',
       says: [
-        "before that, `server.after()` isn't called, and decorators are missing.",
+        '`inject` and `listen` wait until all plugins are loaded.',
+        "before that, `server.after()` isn't called, and decorators that plugins add are missing.",
         "write `await server.ready()`, then `request(server.server)`: otherwise the request ends in `Cannot read properties of undefined (reading 'length')`, and the test times out.",
         "`Fastify().decorate('db', { find }).register(routes)`",
         "it fails with `The decorator 'db' has already been added`.",
@@ -97,6 +98,10 @@ test('a', async () => {
   await server.ready();
   expect([after.mock.calls.length, 'db' in server]).toEqual([1, true]);
   await request(server.server).get('/').expect('real');
+  const listening = Fastify().register(plugin);
+  await listening.listen();
+  expect('db' in listening).toBe(true);
+  await listening.close();
   expect((await Fastify().decorate('db', stand).register(routes).inject('/')).body).toBe('mine');
   await expect(Fastify().decorate('db', stand).register(plugin).ready()).rejects.toThrow("The decorator 'db' has already been added");
 });`,

@@ -665,21 +665,20 @@ test('click', async () => {
     },
   'Why does toHaveStyle not know red or transparent in jsdom?': {
     heading: 'assert-what-is-shown',
-    says: 'in jsdom no name of a color is equal, so write `#f00` in place of `red`, and `rgba(0, 0, 0, 0)` in place of `transparent`.',
+    says: 'in jsdom, `color`, `background-color` and borders never equal the name of a color, so write `#f00` in place of `red`, and `rgba(0, 0, 0, 0)` in place of `transparent`.',
     files: {
       'run.test.ts': `import * as matchers from '@testing-library/jest-dom/matchers';
 import { expect, test } from '@rstest/core';
 expect.extend(matchers as never);
-test.each(['red', '#f00', 'transparent', 'rgba(0, 0, 0, 0)'])('%s', (color) => {
-  document.body.innerHTML = '<style>p { color: red; background-color: transparent; }</style><p>x</p>';
-  const name = color === 'red' || color === '#f00' ? 'color' : 'background-color';
+test.each([['color', 'red'], ['color', '#f00'], ['border', '1px solid red'], ['border', '1px solid #f00'], ['background-color', 'transparent'], ['background-color', 'rgba(0, 0, 0, 0)']])('%s %s', (name, color) => {
+  document.body.innerHTML = '<style>p { color: red; background-color: transparent; border: 1px solid red }</style><p>x</p>';
   const check = () => (expect(document.querySelector('p')) as any).toHaveStyle(name + ': ' + color);
-  const isName = color === 'red' || color === 'transparent';
+  const isName = !/[#(]/.test(color);
   if (isName === 'happyDOM' in window) check();
   else expect(check).toThrow('toHaveStyle');
 });`,
     },
     command: 'npx rstest --testEnvironment=jsdom && npx rstest --testEnvironment=happy-dom',
-    output: [/Tests 4 passed[\s\S]*Tests 4 passed/],
+    output: [/Tests 6 passed[\s\S]*Tests 6 passed/],
   },
 } satisfies Answers;

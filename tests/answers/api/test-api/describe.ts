@@ -178,7 +178,7 @@ test('third', () => console.log('TOGETHER', log.slice(-4).join(' ')));`,
     },
   'In which order do the hooks of suites run that async functions declare?': {
     heading: 'when-the-callback-runs',
-    says: "A function that declares suites can be awaited in it, `await cartTests('Emma')`: hooks and tests of one suite end before those of the next begin.",
+    says: "A function that declares suites can be awaited in it, `await cartTests('Emma')`: hooks and tests of one suite end before those of the next begin",
     test: `import { afterAll, beforeAll, describe, test } from '@rstest/core';
 const log: string[] = [];
 const wait = () => new Promise((done) => setTimeout(done, 5));

@@ -68,6 +68,8 @@ export const WRAP = 'wrap';
 export const PROVED = 'proved';
 /** Class of the box round a table, which scrolls. */
 export const TABLE = 'table';
+/** Class of the box round one whose rows a phone shows as blocks. */
+export const STACK = 'stack';
 /** Classes of a callout, whose type is in `data-type`, and of its title. */
 export const CALLOUT = 'callout';
 export const CALLOUT_TITLE = 'callout-title';

@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { TABLE } from '../../theme/contract.ts';
+import { STACK, TABLE } from '../../theme/contract.ts';
 import { element } from './hast.ts';
 
 /**
@@ -17,8 +17,20 @@ function visit(parent: Root | Element): void {
     visit(child as Element);
     if (child.type !== 'element') return;
     if (child.tagName === 'th' && isEmpty(child)) child.tagName = 'td';
-    if (child.tagName === 'table') parent.children[index] = element('div', { class: TABLE }, child);
+    if (child.tagName === 'table')
+      parent.children[index] = element('div', { class: boxClass(child) }, child);
   });
+}
+
+/** A table with more columns compares them with each other, so it scrolls on a phone as well. */
+const STACKED_COLUMNS = 3;
+
+function boxClass(table: Element): string {
+  const elementsIn = ({ children }: Element): Element[] =>
+    children.filter((child) => child.type === 'element');
+  const [row] = elementsIn(table).flatMap(elementsIn);
+  const isStacked = row && elementsIn(row).length <= STACKED_COLUMNS;
+  return isStacked ? `${TABLE} ${STACK}` : TABLE;
 }
 
 const isEmpty = (node: Element): boolean =>

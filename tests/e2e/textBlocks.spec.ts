@@ -221,9 +221,31 @@ test.describe('On a phone of 320 px', () => {
     expect(look).toContain('gradient');
   };
 
-  test('a table that is wider shows that it scrolls, one that fits does not', async ({ page }) => {
+  test('the first cell of a row stands above the others, which share the line below it', async ({
+    page,
+  }) => {
     await widen(page, 320);
     await visit(page, '/guide/basic/mocking');
+    const table = page.getByRole('table').first();
+    for (const [row, role] of [
+      [0, 'columnheader'],
+      [1, 'cell'],
+    ] as const) {
+      const cells = table.getByRole('row').nth(row).getByRole(role);
+      const boxOf = async (cell: number) => (await cells.nth(cell).boundingBox()) as DOMRect;
+      const [first, second, third] = [await boxOf(0), await boxOf(1), await boxOf(2)];
+      expect(first.y + first.height).toBeLessThanOrEqual(second.y + 1);
+      expect(third.y).toBe(second.y);
+      expect(third.x).toBeGreaterThan(second.x);
+    }
+    await expect(page.getByRole('group', { name: t('doc.table') })).toHaveCount(0);
+  });
+
+  test('a table of many columns shows that it scrolls, one that fits does not', async ({
+    page,
+  }) => {
+    await widen(page, 320);
+    await visit(page, '/guide/migration/jest-compatibility');
     const tables = page.getByRole('group', { name: t('doc.table') });
     const table = tables.first();
     // By the heading above it.

@@ -90,7 +90,7 @@ export function SearchButton() {
         </svg>
         <span className={css.label}>{t('search.button')}</span>
         <span className={css.hotkey} aria-hidden="true">
-          {modifier} K
+          {`${modifier} K`}
         </span>
       </button>
       {open !== undefined &&

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import type { Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { rehypeTables } from '../../../../plugins/mdx/tables.ts';
 
 const cell = (value: string) => ({
@@ -20,11 +20,21 @@ test('the empty corner of a table is no header, a named column is', () => {
   expect(row.children.map(({ tagName }) => tagName)).toEqual(['td', 'th']);
 });
 
-test('a table is in a box of its own, in which it can scroll', () => {
-  const table = { type: 'element' as const, tagName: 'table', properties: {}, children: [] };
+test.for([
+  [3, 'table stack'],
+  [4, 'table'],
+] as const)('a table of %i columns is in a box that is called "%s"', ([columns, name]) => {
+  const within = (tagName: string, children: Element[]): Element => ({
+    type: 'element',
+    tagName,
+    properties: {},
+    children,
+  });
+  const cells = Array.from({ length: columns }, () => cell('a'));
+  const table = within('table', [within('thead', [within('tr', cells)])]);
   const tree: Root = { type: 'root', children: [table] };
   rehypeTables()(tree);
   expect(tree.children).toEqual([
-    { type: 'element', tagName: 'div', properties: { class: 'table' }, children: [table] },
+    { type: 'element', tagName: 'div', properties: { class: name }, children: [table] },
   ]);
 });

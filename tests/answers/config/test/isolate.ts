@@ -155,6 +155,34 @@ test('b', () => console.log('b', rs.getConfig().testTimeout));
     },
     output: ['a 1234', 'b 5000'],
   },
+  'Do matchers, equality testers and serializers stay for the next file?': {
+    heading: 'what-leaks-with-isolate-false',
+    says: 'matchers of `expect.extend`, equality testers, snapshot serializers · gone · stays · stays',
+    elsewhere: {
+      '/guide/basic/snapshot':
+        'It applies to its own test file, and to later ones of a reused worker.',
+    },
+    files: Object.fromEntries(
+      ['a', 'b'].map((name) => [
+        `${name}.test.ts`,
+        `import { expect, test } from '@rstest/core';
+const ok = (check: () => void) => { try { check(); return 'yes'; } catch { return 'no'; } };
+test('x', () => {
+  console.log('SEEN', ok(() => (expect(1) as any).toBeMine()), ok(() => expect(1).toEqual(2)), ok(() => expect('x').toMatchInlineSnapshot('mine')));
+  expect.extend({ toBeMine: () => ({ pass: true, message: () => '' }) });
+  expect.addEqualityTesters([() => true]);
+  expect.addSnapshotSerializer({ test: () => true, print: () => 'mine' });
+});`,
+      ]),
+    ),
+    command:
+      'for flag in --pool=forks --pool=threads --pool=vmForks --pool=vmThreads --no-isolate; do echo $flag $(npx rstest $flag --pool.maxWorkers=1 | grep SEEN); done',
+    output: [
+      ...['forks', 'threads'].map((pool) => `--pool=${pool} SEEN no no no SEEN no no no`),
+      ...['vmForks', 'vmThreads'].map((pool) => `--pool=${pool} SEEN no no no SEEN yes yes yes`),
+      '--no-isolate SEEN no no no SEEN yes yes yes',
+    ],
+  },
   'What is left of a test file in each pool, and with isolate: false?': {
     heading: 'what-leaks-with-isolate-false',
     says: [

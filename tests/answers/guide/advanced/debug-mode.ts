@@ -19,11 +19,13 @@ export default {
   },
   'Does DEBUG=1 turn the debug output on?': {
     heading: 'see-what-rstest-does',
-    says: 'Other values, such as `DEBUG=1` or `DEBUG=rstest:*`, change nothing.',
+    says: '`DEBUG=rsbuild`, `DEBUG=builder` and `DEBUG=*` do the same, in a list as well. Other values, such as `DEBUG=1` or `DEBUG=rstest:*`, change nothing.',
     test: test,
-    command: 'DEBUG=1 npx rstest; ls',
-    output: ['Tests 1 passed'],
-    absent: ['config inspection', 'dist'],
+    command:
+      'DEBUG=1 npx rstest; ls; DEBUG=other,builder npx rstest && ls dist/.rstest-temp/.rsbuild',
+    output: [
+      /^(?:(?!dist)[\s\S])*Tests 1 passed(?:(?!dist)[\s\S])*a\.test\.ts[\s\S]*^rstest\.config\.mjs$/m,
+    ],
   },
   'Where are the built test files?': {
     heading: 'see-the-built-files-only',

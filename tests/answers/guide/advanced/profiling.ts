@@ -62,7 +62,7 @@ export default { plugins: [slow] };`,
   },
   'Which phase of a trace is the time that the DOM takes?': {
     heading: 'trace-a-run',
-    says: '`envSetup` the `document` of `jsdom` or `happy-dom` is created, once per test file',
+    says: '`envSetup` the `document` of `jsdom` or `happy-dom` is created for each test file, unless `isolate` is off',
     test: "import { test } from '@rstest/core'; test('a', () => {});",
     command: 'npx rstest --testEnvironment happy-dom --trace',
     output: [/\| envSetup +\| [\d.]*[1-9][\d.]*m?s/],

@@ -162,6 +162,19 @@ export default {
     output: [/NEXT[\s\S]*SAID/],
     absent: [/SAID[\s\S]*NEXT/],
   },
+  'Do nested flags have a form with hyphens, too?': {
+    heading: 'how-flags-are-read',
+    says: 'So do `--testTimeout` and `--test-timeout`, but not behind a dot: `--pool.max-workers` fails.',
+    test: "import { rs, test } from '@rstest/core'; test('a', () => { console.log('TIMEOUT', (rs.getConfig() as any).testTimeout); });",
+    command:
+      'npx rstest --test-timeout=123; npx rstest --pool.max-workers=1; npx rstest --output.clean-dist-path',
+    exitCode: 1,
+    output: [
+      'TIMEOUT 123',
+      'Unknown option `--pool.max-workers`',
+      'Unknown option `--output.clean-dist-path`',
+    ],
+  },
   'What is in an entry of rstest list --json?': {
     heading: 'list-tests',
     says: 'each entry has `file`, `name` such as `cart > adds`, and `type`',
@@ -177,7 +190,7 @@ export default {
       '`rstest list [...filters]` · Prints the tests that would run, without running them.',
       '`rstest merge-reports [path]` · Merges the blob reports of several shards into one.',
       'You can also write `--isolate=false`.',
-      "Numbers aren't checked.",
+      "Most numbers aren't checked.",
       'A flag overrides the config file, and the config file overrides the default.',
       'When CI runs the tests in shards, each shard writes a report with `--reporter=blob`.',
       '`rstest merge-reports [path]` reads these reports from `.rstest-reports`, or from the directory that you name, and prints one result.',
@@ -191,7 +204,7 @@ export default {
     ],
     elsewhere: {
       '/guide/basic/test-filter':
-        '`--shard=1/3` runs the first third of the test files, after all other file filters.',
+        '`--shard=1/3` runs the first third of the test files, after all other file filters but `-f`.',
       '/guide/advanced/coding-agents':
         "`rstest` never watches unless you ask for it with `watch` or `-w`, so it doesn't wait for a key.",
       '/guide/migration/vitest':

@@ -34,15 +34,15 @@ export default {
   },
   'What is NODE_ENV in the config file?': {
     heading: 'use-different-settings-in-ci',
-    says: "While the config file is read, `process.env.NODE_ENV` is `test` and `process.env.RSTEST` is `true`, unless you've set them yourself.",
+    says: "While the config file is read, `process.env.NODE_ENV` is `test`, unless you've set it yourself, and `process.env.RSTEST` is `true`.",
     files: {
       'a.test.ts': test,
       '.env': 'FROM_DOTENV=yes',
       'rstest.config.mjs':
         "export default () => { console.log('ENV', process.env.NODE_ENV, process.env.RSTEST, process.env.FROM_DOTENV); return {}; };",
     },
-    command: 'env -u NODE_ENV npx rstest',
-    output: ['ENV test true undefined'],
+    command: 'env -u NODE_ENV npx rstest; NODE_ENV=production RSTEST=no npx rstest',
+    output: ['ENV test true undefined', 'ENV production true undefined'],
   },
   'Which wins, a flag or the config file?': {
     heading: 'flags-override-the-config-file',

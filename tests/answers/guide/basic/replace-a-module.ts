@@ -17,6 +17,35 @@ test('first', () => { console.log('FIRST', due(100)); });
 test('second', () => { rs.mock('./tax', () => ({ rate: () => 0.5 })); });`,
     output: ['FIRST 50'],
   },
+  'Can rs.spyOn change what import * as gives of a package?': {
+    heading: 'packages-and-nodejs-modules',
+    says: "`rs.spyOn` can't change what `import * as` gives you of Node.js or of a package that Node.js loads, and fails with",
+    test: `import * as os from 'node:os';
+import * as react from 'react';
+${core}test('builtin', () => { rs.spyOn(os, 'platform'); });
+test('package', () => { rs.spyOn(react, 'createElement'); });`,
+    command: 'npx rstest; npx rstest --testEnvironment=happy-dom',
+    exitCode: 1,
+    output: [
+      /✗ builtin[\s\S]*✗ package[\s\S]*Cannot spy on "createElement"[\s\S]*✗ builtin[\s\S]*✓ package/,
+    ],
+  },
+  'Why does rs.mock not reach a module that a setup file imports?': {
+    heading: 'when-a-mock-has-no-effect',
+    says: 'the path leads nowhere, `rs.doMock` comes after the import, or a setup file imports the code first',
+    files: {
+      'tax.ts': tax,
+      'invoice.ts': invoice,
+      'mocked.ts':
+        "import { rs } from '@rstest/core';\nimport './invoice';\nrs.mock('./tax', () => ({ rate: () => 0.5 }));",
+      'rstest.config.mjs': 'export default { setupFiles: [process.env.SETUP] };',
+    },
+    test: `${core}import { due } from './invoice';
+rs.mock('./tax', () => ({ rate: () => 0.5 }));
+test('a', () => { console.log('DUE', due(100)); });`,
+    command: 'SETUP=./invoice.ts npx rstest; SETUP=./mocked.ts npx rstest',
+    output: [/DUE 19\b[\s\S]*DUE 50/],
+  },
   'What is an export that the factory leaves out?': {
     heading: 'write-a-factory',
     says: 'An export that the factory leaves out is `undefined`.',

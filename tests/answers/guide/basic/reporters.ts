@@ -21,6 +21,23 @@ export default {
     output: [/^·$/m],
     absent: ['a.test.ts'],
   },
+  'What goes to stderr, and what does dot print for a todo?': {
+    heading: 'compare-what-they-print',
+    says: [
+      '`dot` prints `·` for a test that passed, `-` for a skipped one, `*` for a todo and `x` for a failure:',
+      'Failures with their code and difference go to stderr, as do errors of the run and what tests print with `console.error` or `console.warn`; the rest of the report goes to stdout.',
+    ],
+    test: `import { expect, test } from '@rstest/core';
+test('fails', () => { console.log('LOGGED'); console.warn('WARNED'); expect(1).toBe(2); });
+test.todo('todo'); test.skip('skipped', () => {});
+test('passes', () => {});`,
+    command:
+      'npx rstest --reporter=dot > out.txt 2> err.txt; echo OUT; cat out.txt; echo ERR; cat err.txt; npx rstest none > /dev/null',
+    exitCode: 1,
+    output: [
+      /OUT[\s\S]*LOGGED[\s\S]*x\*-·[\s\S]*Tests 1 failed[\s\S]*ERR[\s\S]*WARNED[\s\S]*expected 1 to be 2[\s\S]*No test files found/,
+    ],
+  },
   'Can I redirect the json reporter into a file?': {
     heading: 'write-a-report-to-a-file',
     says: "`rstest --reporter=json > result.json` also writes the line with the version, so the file isn't valid JSON.",

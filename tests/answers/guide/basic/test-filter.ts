@@ -125,11 +125,16 @@ export default {
   },
   'What is the exit code of a shard without files?': {
     heading: 'shards',
-    says: 'A shard without files exits with code 1.',
+    says: [
+      'A shard without files exits with code 1, with `--changed` with 0.',
+      '`--shard=1/3` runs the first third of the test files, after all other file filters but `-f`.',
+    ],
     files: two,
-    command: 'npx rstest --shard=3/3',
-    exitCode: 1,
-    output: ['Running shard 3 of 3 (0 of 2 test files)'],
+    command:
+      'npx rstest --shard=3/3; echo code $?; git init -q . && git add slug.test.ts && npx rstest --changed --shard=3/3; echo code $?; npx rstest --shard=1/2 -f',
+    output: [
+      /Running shard 3 of 3 \(0 of 2 test files\)[\s\S]*code 1[\s\S]*Running shard 3 of 3 \(0 of[\s\S]*code 0[\s\S]*Running shard 1 of 2[\s\S]*No failed tests found from the previous run/,
+    ],
   },
   'Can a line number select a test?': {
     heading: 'one-file-or-directory',

@@ -146,7 +146,7 @@ export default {
     {
       heading: 'cannot-read-includes',
       says: [
-        'Below `Failed to run Rstest`: a test, or a promise that nobody awaits, throws or rejects with a number, or with an object without a `message`, such as `{ status: 500 }`. All files run, and then the report breaks off: the failures after this one and the counts are missing, with exit code 1.',
+        'Below `Failed to run Rstest`: a test, or a promise that nobody awaits, throws or rejects with a number, `true`, a symbol or a function, or with an object without a `message`, such as `{ status: 500 }`. All files run, and then the report breaks off: the failures after this one and the counts are missing, with exit code 1.',
         'A string, or an object with a `message`, is reported.',
         "The code threw a text, or an object with a `message` that isn't an `Error`, or rejected with it, so there is no position.",
         "To assert it, write `await expect(load()).rejects.toBe('offline')`.",
@@ -169,6 +169,9 @@ export default {
           text: "throw 'no stock';",
           message: "throw { message: 'declined', code: 4 };",
           number: 'await Promise.reject(404);',
+          truth: 'throw true;',
+          symbol: "throw Symbol('s');",
+          func: 'throw () => 1;',
           expected:
             "await expect(Promise.reject({ status: 500 })).rejects.toEqual({ status: 500 }); await expect(Promise.reject('offline')).rejects.toBe('offline');",
         }).map(([name, body]) => [
@@ -177,12 +180,15 @@ export default {
         ]),
       ),
       command:
-        'npx rstest thrown text --pool.maxWorkers=1 > out.txt; echo CODE $?; cat out.txt; echo COUNTS $(grep -c "Test Files" out.txt) RAN $(grep -c "✗" out.txt); for name in late nothing none number text message expected; do npx rstest $name; done',
+        'npx rstest thrown text --pool.maxWorkers=1 > out.txt; echo CODE $?; cat out.txt; echo COUNTS $(grep -c "Test Files" out.txt) RAN $(grep -c "✗" out.txt); for name in late nothing none number truth symbol func text message expected; do npx rstest $name; done',
       output: [
         /CODE 1[\s\S]*COUNTS 0 RAN 4[\s\S]*status: 501[\s\S]*Failed to run Rstest\./,
         "Cannot read properties of undefined (reading 'includes')",
         /rawError\.name && 'Error' !== rawError\.name[\s\S]*undefined \(reading 'fullStack'\)/,
         /'fullStack'\)[\s\S]*number\.test\.ts[\s\S]*undefined \(reading 'includes'\)/,
+        ...['truth', 'symbol', 'func'].map(
+          (name) => new RegExp(`✗ ${name}\\.test(?:(?!Tests 1 )[^])*\\(reading 'includes'\\)`),
+        ),
         'Unknown Error: no stock',
         'Unknown Error: declined',
         /Tests 1 passed\s+Duration[^\n]*\s*$/,

@@ -240,12 +240,13 @@ export default {
   },
   'How do I run the tests of a sibling package as well, from inside one package?': {
     heading: 'run-all-or-one',
-    says: "`projects: ['../price', { name: 'cart' }]` keeps the config of each, and `include: ['**/*.test.ts', '../price/**/*.test.ts']` takes that of this package for both.",
+    says: "`projects: ['../price', { name: 'cart' }]` keeps the config of each, and `include: ['**/*.test.ts', '../price/src/**/*.test.ts']` takes that of this package for both.",
     files: {
       'price/rstest.config.mjs': "export default { env: { OWN: 'price' } };",
-      'price/a.test.ts': `${withHooks}test('a', () => { console.log('A', process.env.OWN); });`,
+      'price/node_modules/pack/c.test.ts': 'not to be run',
+      'price/src/a.test.ts': `${withHooks}test('a', () => { console.log('A', process.env.OWN); });`,
       'cart/rstest.config.mjs':
-        "const env = { OWN: 'cart' }; export default process.env.LIST ? { projects: ['../price', { name: 'cart', env }] } : { env, include: ['**/*.test.ts', '../price/**/*.test.ts'] };",
+        "const env = { OWN: 'cart' }; export default process.env.LIST ? { projects: ['../price', { name: 'cart', env }] } : { env, include: ['**/*.test.ts', '../price/src/**/*.test.ts'] };",
       'cart/b.test.ts': `${withHooks}test('b', () => { console.log('B', process.env.OWN); });`,
     },
     command:

@@ -19,6 +19,21 @@ export default {
     output: ['Tests 1 passed'],
     absent: ['checkout'],
   },
+  'What happens to a file that imports from the wrong package?': {
+    heading: 'separate-the-files',
+    says: 'a file that takes `test` from `@playwright/test` fails in Rstest, and the other way around.',
+    files: {
+      'a.test.ts': "import { test } from '@playwright/test'; test('a', () => {});",
+      'playwright.config.mjs': 'export default {};',
+      'b.spec.mjs': `${withHooks}test('b', () => {});`,
+    },
+    command: 'npx rstest a; npx playwright test b',
+    exitCode: 1,
+    output: [
+      'Playwright Test did not expect test() to be called here',
+      "Rstest API 'test' is not registered yet",
+    ],
+  },
   'How is the directory of Playwright left out?': {
     heading: 'separate-the-files',
     says: "If you'd rather keep the default `include`, list the directory in `exclude`: `exclude: ['e2e/**']`.",

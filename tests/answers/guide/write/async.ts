@@ -68,6 +68,15 @@ test('b', () => { console.log('SECOND STARTS'); });`,
     exitCode: 1,
     output: ['Matcher did not succeed in 300ms'],
   },
+  'Does a test fail that is busy for longer than its timeout?': {
+    heading: 'wait-for-a-promise',
+    says: 'If it still waits then, it fails with `test timed out`.',
+    test: `${head}const busy = () => { const end = Date.now() + 300; while (Date.now() < end); };
+test('waits', () => new Promise((resolve) => setTimeout(resolve, 300)), 100);
+test('is busy', busy, 100);`,
+    exitCode: 1,
+    output: ['✗ waits', 'test timed out in 100ms', '✓ is busy'],
+  },
   'Why does a failing assertion in a callback show as a timeout?': {
     heading: 'wait-for-an-event-or-a-callback',
     says: "An assertion that fails in a callback doesn't reject the promise: the test waits until it times out, and the failure appears only as an error of the file.",
@@ -77,11 +86,18 @@ test('b', () => { console.log('SECOND STARTS'); });`,
   },
   'Does an import or a timer after the last test still run?': {
     heading: 'tests-that-dont-wait',
-    says: "the test is over by then; after the last test, the callback doesn't even run",
-    files: { 'later.ts': 'export const later = 1;\n' },
-    test: "import { test } from '@rstest/core';\ntest('a', () => {\n  setTimeout(async () => { console.log('LATER', (await import('./later')).later); }, 500);\n});\n",
-    output: ['Tests 1 passed'],
-    absent: ['LATER'],
+    says: "the test is over by then; after the last test, by default, the callback doesn't even run",
+    files: {
+      'later.ts': 'export const later = 1;\n',
+      ...Object.fromEntries(
+        ['a', 'b'].map((name) => [
+          `${name}.test.ts`,
+          "import { test } from '@rstest/core';\ntest('a', async () => {\n  await new Promise((resolve) => setTimeout(resolve, 900));\n  setTimeout(async () => { console.log('LATER', (await import('./later')).later); }, 400);\n});\n",
+        ]),
+      ),
+    },
+    command: 'npx rstest --pool.maxWorkers=1 && npx rstest --pool.maxWorkers=1 --isolate=false',
+    output: [/^(?:(?!LATER)[\s\S])*Tests 2 passed[\s\S]*LATER 1[\s\S]*Tests 2 passed/],
   },
   'How do concurrent tests each get their own value?': {
     heading: 'run-tests-at-the-same-time',

@@ -436,6 +436,10 @@ test('x', () => {});
   'Is a __mocks__ directory inside the package used?': {
     heading: 'manual-mocks',
     says: 'For a package, installed or not, it uses `__mocks__/name.ts` in the root of the project or, if there is none, the `__mocks__` directory that the package itself has next to its main file.',
+    elsewhere: {
+      '/guide/basic/replace-a-module':
+        'A fake of a package goes into `__mocks__` in the root of the project',
+    },
     files: {
       'prepare.mjs': `import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 for (const name of ['packages/mine', 'packages/other', 'packages/both']) {
@@ -452,6 +456,7 @@ symlinkSync('../../packages/both', 'app/node_modules/both');
 writeFileSync('app/__mocks__/both.js', "exports.go = () => 'of the root';");
 writeFileSync('app/package.json', '{}');
 `,
+      'rstest.config.mjs': "export default { projects: ['app'] };",
       'app/a.test.ts': `import { rs, test } from '@rstest/core';
 import { go as mine } from 'mine';
 import { go as other } from 'other';
@@ -462,7 +467,7 @@ rs.mock('both');
 test('a', () => { console.log('mine', mine(), 'other', other(), 'both', both()); });
 `,
     },
-    command: 'node prepare.mjs && cd app && npx rstest',
+    command: 'node prepare.mjs && npx rstest',
     output: ['mine of the package other of the package both of the root'],
   },
   'Does a function of the mocked module see a constant that the factory replaced?': {

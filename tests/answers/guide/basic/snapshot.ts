@@ -252,7 +252,7 @@ test('two fields', () => { expect(order()).toMatchObject({ total: 1250, currency
   'Are keys, arrays, backticks and quotes stored as they are?': {
     heading: 'surprises',
     says: [
-      "Keys are sorted, items of an array aren't.",
+      "Keys of objects are sorted, entries of a `Map` or `Set` and items of an array aren't.",
       'Backticks, backslashes and `${` are escaped in the file and compared as written. Double quotes aren\'t: the text `"` is stored as `"""`, unless you set `escapeString`.',
     ],
     files: { 'escape.config.ts': 'export default { snapshotFormat: { escapeString: true } };' },
@@ -261,12 +261,14 @@ test('a', () => {
   expect({ b: 1, a: [3, 1] }).toMatchSnapshot();
   expect('\`tick\` \\\\ \${x}').toMatchSnapshot();
   expect('"').toMatchSnapshot();
+  expect([new Map([['d', 1], ['c', 2]]), new Set(['f', 'e'])]).toMatchSnapshot();
 });
 `,
     command:
       'npx rstest && cat __snapshots__/* && CI=true npx rstest && rm -r __snapshots__ && npx rstest -c escape.config.ts && cat __snapshots__/*',
     output: [
       /"a": \[\n +3,\n +1,\n +\],\n +"b": 1/,
+      /Map \{\s+"d" => 1,\s+"c" => 2,\s+\},\s+Set \{\s+"f",\s+"e",/,
       /\\`tick\\` \\\\ \\\$\{x\}/,
       /a 3`\] = `"""`;[\s\S]*1 passed[\s\S]*a 3`\] = `"\\\\""`;/,
     ],

@@ -20,6 +20,23 @@ const config = (options: string) => ({
 });
 
 export default {
+  'Why does the last column list a line although all lines are covered?': {
+    heading: 'turn-coverage-on',
+    says: 'it lists the lines that no test reached or, if none is left, those with a branch that no test took.',
+    elsewhere: { '/config/test/coverage': "The last column tells where something wasn't reached" },
+    files: {
+      'branch.ts': 'export const f = (x: number) => (x ? 1 : 2);\n',
+      'both.ts':
+        'export const f = (x: number) => (x ? 1 : 2);\nexport function g() {\n  return 3;\n}\n',
+      'a.test.ts': `import { test } from '@rstest/core';
+import * as both from './both';
+import * as branch from './branch';
+test('a', () => [both.f(1), branch.f(1)]);`,
+    },
+    command:
+      'for provider in v8 istanbul; do npx rstest --coverage.provider=$provider --coverage.reporters=text; done',
+    output: [/(?:both\.ts[^\n]*\| 3 +\n +branch\.ts[^\n]*100 \| 1 +\n[\s\S]*){2}/],
+  },
   'Are files counted that no test imports?': {
     heading: 'count-files-that-no-test-imports',
     says: "By default, only files that a test loads are counted, so a file that everybody forgot doesn't lower the number.",

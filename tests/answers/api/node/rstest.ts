@@ -246,4 +246,18 @@ show('TEST', (await rstest.listTests())[0]);
       'TEST fullName,location,name,parentNames,project,runMode,testPath,type',
     ],
   },
+  'How do tests get a value from the script, and give one back?': {
+    heading: 'run',
+    says: 'To give a value to the tests of a run, set `env` in `config`. To get one back for each test, let a setup file write `task.meta` in `afterEach`, and read `meta` in `testResults`.',
+    files: {
+      'a.test.ts': "import { test } from '@rstest/core';\ntest('adds', () => {});",
+      'setup.ts':
+        "import { afterEach } from '@rstest/core';\nafterEach(({ task }) => { task.meta.seen = process.env.MUTANT; });",
+      'run.mjs': script(
+        "const rstest = await createRstest({ config: { reporters: [], env: { MUTANT: '7' }, setupFiles: './setup.ts' } });\nconst { testResults } = await rstest.run();\nconsole.log('META', testResults[0].meta.seen);",
+      ),
+    },
+    command: 'node run.mjs',
+    output: ['META 7'],
+  },
 } satisfies Answers;

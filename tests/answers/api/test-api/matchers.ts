@@ -525,4 +525,20 @@ test.each(pairs)('%o', async (one, other) => {
 });`,
     output: ['5 passed'],
   },
+  'Does the diff of toEqual show undefined keys, and not.toThrow what was thrown?': {
+    heading: 'toequal',
+    says: [
+      'The diff of a failure shows keys that are `undefined` all the same: look for the other lines.',
+      'A failing `not.toThrow()` says what was thrown.',
+    ],
+    test: `${core}test('a', () => { expect({ note: undefined, count: 2 }).toEqual({ count: 3 }); });
+test('b', () => { expect({ note: undefined, count: 3 }).toEqual({ count: 3 }); });
+test('c', () => { expect(() => { throw new RangeError('too far'); }).not.toThrow(); });`,
+    exitCode: 1,
+    output: [
+      '+   "note": undefined,',
+      "to not throw an error but 'RangeError: too far' was thrown",
+      '2 failed | 1 passed',
+    ],
+  },
 } satisfies Answers;

@@ -377,4 +377,14 @@ test('refused', () => {
     command: 'npx rstest --reporter=verbose',
     output: ['✓ member saves 20', '✓ saves 20', '✓ refused'],
   },
+  'How do I see a row of test.each only when its test fails?': {
+    heading: 'testeach',
+    says: 'To see a row only when its test fails, pass it as the message of `expect`: `expect(total, JSON.stringify(row)).toBe(5)`.',
+    test: `${core}test.each([{ name: 'good', total: 5 }, { name: 'bad', total: 6 }])('$name', (row) => {
+  expect(row.total, JSON.stringify(row)).toBe(5);
+});`,
+    exitCode: 1,
+    output: ['{"name":"bad","total":6}: expected 6 to be 5'],
+    absent: ['{"name":"good"'],
+  },
 } satisfies Answers;

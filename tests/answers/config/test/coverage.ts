@@ -559,4 +559,25 @@ test('a', () => { for (const { f } of [between, brace, before]) [1, 2].forEach(f
       'npx rstest --coverage.thresholds.lines=0 || NO_LIMITS=1 npx rstest && echo SECOND PASSED',
     output: ['does not meet global threshold', 'SECOND PASSED'],
   },
+  ...Object.fromEntries(
+    ['v8', 'istanbul'].map((provider) => [
+      `May a reason follow in an ignore comment, with ${provider}?`,
+      {
+        heading: 'leave-code-out-of-the-report',
+        says: 'A reason may follow, after `--`: `/* istanbul ignore else -- keys come from JSON */`.',
+        files: {
+          'src/own.ts': `export function own(rates: object, key: string) {
+  /* istanbul ignore else -- keys come from JSON */
+  if (Object.hasOwn(rates, key)) return true;
+}
+`,
+          'src/own.test.ts': `import { expect, test } from '@rstest/core';
+import { own } from './own';
+test('own', () => { expect(own({ de: 1 }, 'de')).toBe(true); });`,
+          ...config(`${on} provider: '${provider}', include: ['src/own.ts']`),
+        },
+        output: [/own\.ts +\| +100 \| +100 \|/],
+      },
+    ]),
+  ),
 } satisfies Answers;

@@ -181,4 +181,28 @@ test('a', () => expect(1).toBe(1));`,
     ],
     absent: ['import.test.ts'],
   },
+  'What does a list of types leave out, and when are those of the globals not found?': {
+    heading: 'types-and-linters',
+    says: [
+      "With a list under `types`, TypeScript no longer knows the globals of `@types` packages that aren't in it: add these packages, or take the declaration file, which changes nothing else.",
+      "`Cannot find type definition file for '@rstest/core/globals'` (TS2688) means that the package can't be found from the directory of the `tsconfig.json` that is compiled.",
+    ],
+    files: {
+      'node_modules/@types/shop/package.json': '{"name":"@types/shop","types":"index.d.ts"}',
+      'node_modules/@types/shop/index.d.ts': 'declare const SHOP: string;',
+      'a.ts': 'test(SHOP, () => {});\n',
+      'globals.d.ts': '/// <reference types="@rstest/core/globals" />\n',
+      'list.json':
+        '{"compilerOptions":{"module":"esnext","moduleResolution":"bundler","target":"es2022","noEmit":true,"skipLibCheck":true,"types":["@rstest/core/globals"]},"files":["a.ts"]}',
+      'file.json':
+        '{"compilerOptions":{"module":"esnext","moduleResolution":"bundler","target":"es2022","noEmit":true,"skipLibCheck":true},"files":["a.ts","globals.d.ts"]}',
+    },
+    command:
+      'npx tsc -p list.json; npx tsc -p file.json && echo FILE OK; AWAY=$(mktemp -d); echo "export {};" > $AWAY/b.ts; echo \'{"extends":"\'$PWD\'/list.json","files":["b.ts"]}\' > $AWAY/tsconfig.json; npx tsc -p $AWAY || rm -r $AWAY',
+    output: [
+      "a.ts(1,6): error TS2304: Cannot find name 'SHOP'.",
+      'FILE OK',
+      "TS2688: Cannot find type definition file for '@rstest/core/globals'",
+    ],
+  },
 } satisfies Answers;

@@ -124,4 +124,22 @@ test('inside two', async () => { expect((await import('./slow')).x).toBe(1); });
         /✓ inside two \(\d+ms\)/,
       ],
     },
+  'How do I find the module that takes long to import?': {
+    heading: 'record-a-cpu-profile',
+    says: "The top level of each of your modules is a function with its path as the name, such as `./src/rates.ts`: that's how you find the one that takes long to import.",
+    files: {
+      'src/rates.ts':
+        'const end = Date.now() + 400;\nwhile (Date.now() < end);\nexport const rates = 1;\n',
+      'longest.mjs': `import { readdirSync, readFileSync } from 'node:fs';
+const { nodes, samples, timeDeltas } = JSON.parse(readFileSync('profiles/' + readdirSync('profiles')[0], 'utf8'));
+const times = new Map();
+samples.forEach((id, i) => times.set(id, (times.get(id) ?? 0) + timeDeltas[i]));
+const [[id]] = [...times].sort(([, a], [, b]) => b - a);
+console.log('LONGEST', nodes.find((node) => node.id === id).callFrame.functionName);`,
+    },
+    test: "import { test } from '@rstest/core';\nimport './src/rates';\ntest('a', () => {});",
+    command:
+      'npx rstest --pool.execArgv=--cpu-prof --pool.execArgv=--cpu-prof-dir=profiles && node longest.mjs',
+    output: ['LONGEST ./src/rates.ts'],
+  },
 } satisfies Answers;

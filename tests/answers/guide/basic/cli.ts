@@ -277,4 +277,17 @@ test('a', () => console.log('TEST', process.env.CITY, process.argv.join().includ
     command: "npx rstest 'src\\cart'",
     output: ['✓ src/cart.test.ts', 'Test Files 1 passed'],
   },
+  'Is a filter reported that matches nothing beside another one?': {
+    heading: 'filters',
+    says: 'If only one of them matches, or the file of the other is in a project that `--project` leaves out, nothing says so; if none does, the run ends with `No test files found`.',
+    files: {
+      ...two,
+      'rstest.config.ts':
+        "export default { projects: [{ name: 'cart', include: ['src/cart.test.ts'] }, { name: 'price', include: ['src/price.test.ts'] }] };",
+    },
+    command:
+      'npx rstest src/cart gone && npx rstest --project cart src/cart src/price; npx rstest --project cart src/price || echo ENDED',
+    output: [/Test Files 1 passed[\s\S]*Test Files 1 passed[\s\S]*No test files found[\s\S]*ENDED/],
+    absent: ['gone'],
+  },
 } satisfies Answers;

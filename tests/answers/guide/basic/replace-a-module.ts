@@ -374,4 +374,13 @@ rs.mock(import('./lod'), () => ({}));`,
     output: ['bad.ts(5,', 'bad.ts(6,'],
     absent: ['bad.ts(2,', 'bad.ts(3,', 'bad.ts(4,'],
   },
+  'Which of two factories for one module counts?': {
+    heading: 'write-a-factory',
+    says: 'Of two factories for one module, the last in the file counts.',
+    files: { 'tax.ts': tax, 'invoice.ts': invoice },
+    test: `${core}import { due } from './invoice';
+test('first', () => { rs.mock('./tax', () => ({ rate: () => 0.1 })); console.log('FIRST', due(100)); });
+test('second', () => { rs.mock('./tax', () => ({ rate: () => 0.5 })); });`,
+    output: ['FIRST 50'],
+  },
 } satisfies Answers;

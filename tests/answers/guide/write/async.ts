@@ -206,4 +206,12 @@ test('listens', () => { open(); expect(chunks).toEqual([]); });
 test('waits', async () => { await finished(open()); expect(chunks.join('')).toContain('createReadStream'); });`,
     output: ['Tests 2 passed'],
   },
+  'Does a rejection after the last test fail the file?': {
+    heading: 'check-that-a-promise-rejects',
+    says: 'After the last test of a file, a rejection may come too late and get lost: a call without `await` that rejected two seconds later left the run green.',
+    test: `${head}const late = async () => { await new Promise((r) => setTimeout(r, 2000)); throw new Error('LATE'); };
+test('forgot', () => { late(); });`,
+    output: ['Tests 1 passed'],
+    absent: ['LATE'],
+  },
 } satisfies Answers;

@@ -38,4 +38,15 @@ test('other', () => {});`,
     command: 'npx rstest --reporter=verbose',
     output: ['5 and 5', 'Ada and undefined'],
   },
+  'Does a test see what another one changed in an imported JSON file?': {
+    heading: 'keep-tests-independent',
+    says: 'If one changes an imported object, such as a JSON file, the next one sees the change: give each a copy, `structuredClone(rates)`.',
+    files: { 'rates.json': '{ "de": 19 }' },
+    test: `${head}import rates from './rates.json';
+test('copies', () => { structuredClone(rates).de = 5; });
+test('sees nothing', () => { expect(rates.de).toBe(19); });
+test('changes', () => { rates.de = 7; });
+test('sees it', async () => { console.log('DE', rates.de, (await import('./rates.json')).default.de); });`,
+    output: ['DE 7 7', 'Tests 4 passed'],
+  },
 } satisfies Answers;

@@ -534,4 +534,17 @@ test('a', () => {
 });`,
     output: ['1 passed'],
   },
+  'How often does an interval run when the clock moves by many periods?': {
+    heading: 'rsadvancetimersbytime',
+    says: 'An interval of 10 ms runs ten times in 100 ms.',
+    test: `import { rs, test } from '@rstest/core';
+test('a', () => {
+  rs.useFakeTimers();
+  const run = rs.fn();
+  setInterval(run, 10);
+  rs.advanceTimersByTime(100);
+  console.log('RAN', run.mock.calls.length);
+});`,
+    output: ['RAN 10'],
+  },
 } satisfies Answers;

@@ -541,4 +541,13 @@ test('c', () => { expect(() => { throw new RangeError('too far'); }).not.toThrow
       '2 failed | 1 passed',
     ],
   },
+  'Why does a pattern not match a text of several lines?': {
+    heading: 'tomatch',
+    says: 'In a text of several lines, `.` matches no line break without the flag `s`, and `^` and `$` stand for the whole text without `m`.',
+    files: attempts(`await ok('dot', () => expect('a\\nb').toMatch(/a.b/));
+await ok('s', () => expect('a\\nb').toMatch(/a.b/s));
+await ok('caret', () => expect('a\\nb').toMatch(/^b/));
+await ok('m', () => expect('a\\nb').toMatch(/^b/m));`),
+    output: ['dot no', 's yes', 'caret no', 'm yes'],
+  },
 } satisfies Answers;

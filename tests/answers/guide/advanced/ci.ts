@@ -258,4 +258,12 @@ console.log('BINDINGS', Object.keys(optionalDependencies).join(' '));`,
     command: 'npx rstest src/price.test.ts src/slug.test.ts; npx rstest --reporter=json src/cart',
     output: [/Test Files 2 passed[\s\S]*"testPath": "src\/cart\.test\.ts",[\s\S]*"duration": \d/],
   },
+  'What is the exit code if the command is killed?': {
+    heading: 'docker',
+    says: 'workers are killed, or the command itself, which then ends with the code 137',
+    test: `import { test } from '@rstest/core';
+test('a', async () => { process.kill(process.ppid, 'SIGKILL'); await new Promise((r) => setTimeout(r, 200)); });`,
+    command: 'npx rstest; echo CODE $?',
+    output: ['CODE 137'],
+  },
 } satisfies Answers;

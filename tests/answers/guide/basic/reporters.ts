@@ -349,4 +349,13 @@ test('bad', () => expect({ a: 1 }).toEqual({ a: 2 }));`,
     ],
     absent: ['Expected', 'a.test.ts:2', 'Test Files', 'BROKEN'],
   },
+  'Can I hide passed files?': {
+    heading: 'compare-what-they-print',
+    says: 'No option hides the lines of passed files; `dot` has none.',
+    files: { 'b.test.ts': "import { test } from '@rstest/core'; test('b', () => {});" },
+    test: "import { test } from '@rstest/core'; test('a', () => {});",
+    command: 'npx rstest run --help | grep -- --hide; npx rstest --reporter=dot',
+    output: [/--hideSkippedTests .*\n.*--hideSkippedTestFiles /, /··/],
+    absent: ['--hidePass', 'a.test.ts'],
+  },
 } satisfies Answers;

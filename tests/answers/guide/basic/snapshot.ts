@@ -168,7 +168,7 @@ test('a', () => {
   },
   'How is an inline snapshot indented, does it need Prettier, and are old ones moved?': {
     heading: 'keep-a-snapshot-inside-the-test',
-    says: "A value that stands further left still compares as equal, and isn't moved.",
+    says: 'A value that stands further left or right still compares as equal, as long as its lines are moved alike, and it stays there.',
     test: `import { describe, expect, test } from '@rstest/core';
 describe('a', () => {
   test('b', () => {
@@ -178,11 +178,19 @@ describe('a', () => {
   2,
 ]
 \`);
+    expect([3]).toMatchInlineSnapshot(\`
+          [
+            3,
+          ]
+      \`);
   });
 });
 `,
-    command: "npx rstest && sed -n '4,13p' a.test.ts | tr ' ' '.'",
-    output: ['....expect([1]).toMatchInlineSnapshot(`', '......[', '........1,', '[ ..2, ]'],
+    command: "npx rstest -u && sed -n '4,19p' a.test.ts | tr ' ' '.'",
+    output: [
+      ...['....expect([1]).toMatchInlineSnapshot(`', '......[', '........1,', '[ ..2, ]'],
+      /^ *\.{10}\[$/m,
+    ],
   },
   'What about CRLF, two tests of one name, a name for the snapshot, plain values and a matcher of my own?':
     {

@@ -52,6 +52,16 @@ export default {
     exitCode: 1,
     output: ["Cannot read properties of undefined (reading 'timeout')"],
   },
+  'How do I move this.timeout() of a hook?': {
+    heading: 'names',
+    says: "`this.timeout(500)` in a test, in a hook · `it('name', { timeout: 500 }, fn)`, `beforeEach(fn, 500)`",
+    files: {
+      'a.test.mjs':
+        "import { beforeEach, test } from '@rstest/core';\nbeforeEach(() => new Promise(() => {}), 50);\ntest('a', () => {});",
+    },
+    exitCode: 1,
+    output: ['beforeEach hook timed out in 50ms'],
+  },
   'Is a require hook asked for the files of a test?': {
     heading: 'what-differs-silently',
     says: "`require` hooks such as `ts-node/register` and `@babel/register` do nothing and aren't needed: TypeScript needs no setting, and JSX needs a plugin.",

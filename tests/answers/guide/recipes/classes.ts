@@ -190,4 +190,18 @@ test('a', () => {
 });`,
     output: ['1 passed'],
   },
+  'Why does a spy on an object that a getter returns see no calls?': {
+    heading: 'replace-a-method-of-every-instance',
+    says: 'If a getter returns a new object each time, a spy on a method of one of these objects sees no calls of the others: replace the getter.',
+    test: `import { rs, test } from '@rstest/core';
+class Player { get clock() { return { now: () => 1 }; } tell() { return this.clock.now(); } }
+test('a', () => {
+  const player = new Player();
+  const spy = rs.spyOn(player.clock, 'now');
+  player.tell();
+  rs.spyOn(Player.prototype, 'clock', 'get').mockReturnValue({ now: () => 5 });
+  console.log('CALLS', spy.mock.calls.length, player.tell());
+});`,
+    output: ['CALLS 0 5'],
+  },
 } satisfies Answers;

@@ -45,7 +45,7 @@ export default {
   },
   'Which part of the name of a test.each does -t find?': {
     heading: 'debug-the-open-test-file',
-    says: 'select its name first, or of the name of a `test.each` the part without placeholders. `-t` is a regular expression: select a part without `(`, `?` and the like.',
+    says: 'select its name first, or of the name of a `test.each` the part without placeholders. `-t` is a regular expression: select a part without `(`, `?` and the like. Tests whose names contain it run, too.',
     test: "import { test } from '@rstest/core';\ntest.each([1, 2])('adds (%i)', () => {}); test('other', () => {});",
     command: "npx rstest -t 'adds (%i)' && npx rstest -t 'adds (1)' && npx rstest -t 'adds'",
     output: [/Tests 3 skipped[\s\S]*Tests 3 skipped[\s\S]*Tests 2 passed \| 1 skipped/],

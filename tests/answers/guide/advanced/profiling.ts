@@ -142,4 +142,20 @@ console.log('LONGEST', nodes.find((node) => node.id === id).callFrame.functionNa
       'npx rstest --pool.execArgv=--cpu-prof --pool.execArgv=--cpu-prof-dir=profiles && node longest.mjs',
     output: ['LONGEST ./src/rates.ts'],
   },
+  'Does a slow loader count as build, and does the build cache keep its results?': {
+    heading: 'read-the-summary-line',
+    says: 'your tests import too much, or a loader is slow: build less, and let `buildCache` keep the results of loaders',
+    files: {
+      'loader.cjs':
+        "module.exports = (code) => { console.log('LOADER'); for (const end = Date.now() + 1000; Date.now() < end; ); return code; };",
+      'rstest.config.mjs': `import { join } from 'node:path';
+const rules = [{ test: /rates.ts$/, enforce: 'pre', use: join(import.meta.dirname, 'loader.cjs') }];
+export default { performance: { buildCache: true }, tools: { rspack: { module: { rules } } } };`,
+      'rates.ts': 'export const rates = 1;',
+    },
+    test: "import { test } from '@rstest/core';\nimport { rates } from './rates';\ntest('a', () => { void rates; });",
+    command: 'npx rstest && echo AGAIN && npx rstest',
+    output: [/LOADER[\s\S]*build \d\.\d+s[\s\S]*AGAIN[\s\S]*build \d+ms/],
+    absent: [/AGAIN[\s\S]*LOADER/],
+  },
 } satisfies Answers;

@@ -268,4 +268,18 @@ run.on('close', () => process.exit());`,
       /DEP 1(?:(?!DEP)[\s\S])*PRESS[\s\S]*DEP 2[\s\S]*BUNDLED[\s\S]*DEP 1(?:(?!DEP)[\s\S])*PRESS[\s\S]*DEP 1[\s\S]*DEP 2[\s\S]*SHARED(?:(?!DEP 2)[\s\S])*DEP 1(?:(?!DEP 2)[\s\S])*PRESS(?:(?!DEP 2)[\s\S])*DEP 1/,
     ],
   },
+  'What does a rerun load again?': {
+    heading: 'start-it',
+    says: 'A rerun builds only what has changed, but loads the test file and what it imports again.',
+    files: {
+      'a.test.ts': "import { test } from '@rstest/core';\nimport './rates';\ntest('a', () => {});",
+      'rates.ts': "console.log('RATES LOADED');",
+      'watch.mjs': keys([
+        ['Waiting for file', 'a.test.ts'],
+        ['RATES LOADED[^]*Waiting for file', 'q'],
+      ]),
+    },
+    command: 'node watch.mjs',
+    output: [/RATES LOADED[\s\S]*RATES LOADED/],
+  },
 } satisfies Answers;

@@ -342,14 +342,4 @@ test('waits', async () => {
     output: ['LOOP 130', 'THREADS 137', 'Test Files no tests'],
     absent: ['test timed out', '1 passed'],
   },
-  'Does what beforeAll waits for count toward the first test?': {
-    says: "If only the first test of a file is slow, because it connects to a database or loads a large module with `import()`, do that in `beforeAll`: hooks don't count toward the limit of a test and have their own.",
-    test: `import { beforeAll, expect, test } from '@rstest/core';
-const connect = () => new Promise((resolve) => setTimeout(resolve, 400));
-if (process.env.HOOK) beforeAll(connect);
-test('first', async () => { if (!process.env.HOOK) await connect(); });
-test('second', () => {});`,
-    command: 'npx rstest --testTimeout=300; HOOK=1 npx rstest --testTimeout=300',
-    output: [/✗ first[\s\S]*timed out in 300ms[\s\S]*Tests 2 passed/],
-  },
 } satisfies Answers;

@@ -321,4 +321,15 @@ test('vi', () => { vi.fn(); });`,
     exitCode: 1,
     output: ['No test suites found in file'],
   },
+  'Does what beforeAll waits for count toward the first test?': {
+    heading: 'test-timed-out',
+    says: 'If only the first test of a file times out, it probably waits for a connection or loads a large module with `import()`: move that into `beforeAll`, which has its own limit.',
+    test: `import { beforeAll, expect, test } from '@rstest/core';
+const connect = () => new Promise((resolve) => setTimeout(resolve, 400));
+if (process.env.HOOK) beforeAll(connect);
+test('first', async () => { if (!process.env.HOOK) await connect(); });
+test('second', () => {});`,
+    command: 'npx rstest --testTimeout=300; HOOK=1 npx rstest --testTimeout=300',
+    output: [/✗ first[\s\S]*timed out in 300ms[\s\S]*Tests 2 passed/],
+  },
 } satisfies Answers;

@@ -137,4 +137,15 @@ test('other', () => { if (process.env.FAILS) throw new Error(); expect(2).toMatc
 env $(echo $run | grep =) npx rstest -u $(echo $run | grep -e -t); echo "KEPT $(grep -o '[a-z]* 1' __snapshots__/* | tr '\\n' ' ')"; done`,
     output: [/(KEPT longer 1 other 1 runs 1 [\s\S]*){2}KEPT other 1 runs 1 $/m],
   },
+  'What becomes of a snapshot when its test is renamed?': {
+    heading: 'remove-obsolete-snapshots',
+    says: 'After renaming a test, run it with `-u`, which stores the value under the new name and removes the old entry. Without `-u`, the old one stays, and in CI the renamed test fails.',
+    test: "import { expect, test } from '@rstest/core';\ntest('total', () => { expect(1).toMatchSnapshot(); });",
+    command:
+      "CI= npx rstest && sed -i 's/total/sum/' a.test.ts && CI=1 npx rstest || CI= npx rstest && CI= npx rstest -u && grep exports __snapshots__/*.snap",
+    output: [
+      /1 written[\s\S]*Tests 1 failed[\s\S]*1 written[\s\S]*1 obsolete[\s\S]*1 removed[\s\S]*exports\[`sum 1`\]/,
+    ],
+    absent: ['exports[`total 1`]'],
+  },
 } satisfies Answers;

@@ -22,7 +22,7 @@ const config = (options: string) => ({
 export default {
   'Why does the last column list a line although all lines are covered?': {
     heading: 'turn-coverage-on',
-    says: 'it lists the lines that no test reached or, if none is left, those with a branch that no test took.',
+    says: 'it lists the lines that no test reached or, if none is left, those with a branch that no test took',
     elsewhere: { '/config/test/coverage': "The last column tells where something wasn't reached" },
     files: {
       'branch.ts': 'export const f = (x: number) => (x ? 1 : 2);\n',
@@ -707,25 +707,6 @@ test('a', () => void run());`,
     output: [
       /code\.ts +\| +100 \| +100 \| +100 \| +100 \| +\n/,
       /code\.ts +\| +[\d.]+ \| +100 \| +100 \| +[\d.]+ \| 7 /,
-    ],
-  },
-  'When does the last column of the table list branches?': {
-    heading: 'surprises',
-    says: 'The last column of the table lists lines of uncovered branches only when all lines of the file are covered.',
-    files: {
-      'rstest.config.mjs': `export default { coverage: { enabled: true, provider: process.env.PROVIDER, include: ['src/?.ts'], reporters: ['text'] } };`,
-      'src/a.ts': "export const pick = (name?: string) =>\n  name ?? 'none';\n",
-      'src/b.ts':
-        "export const pick = (name?: string) =>\n  name ?? 'none';\nexport function unused() {\n  return 1;\n}\n",
-    },
-    test: `import { test } from '@rstest/core';
-import { pick as a } from './src/a';
-import { pick as b } from './src/b';
-test('a', () => { a('x'); b('x'); });`,
-    command: 'PROVIDER=v8 npx rstest && PROVIDER=istanbul npx rstest',
-    output: [
-      /a\.ts +\| +100 \| +50 \| +100 \| +100 \| 2 [\s\S]*a\.ts +\| +100 \| +50 \| +100 \| +100 \| 2 /,
-      /b\.ts +\| [^\n]*\| 4 [\s\S]*b\.ts +\| [^\n]*\| 4 /,
     ],
   },
 } satisfies Answers;

@@ -179,6 +179,9 @@ test('class', () => { expect(styles.total).toMatch(/^cart-module__total-\\w{6}$/
   'Are test files in the folder of output.distPath collected?': {
     heading: 'distpath',
     says: 'Rstest collects no test files from this directory, except with `projects`: exclude it in each project.',
+    elsewhere: {
+      '/config/test/exclude': 'and so does another directory of the build, except with `projects`.',
+    },
     files: {
       'rstest.config.ts': `export default { output: { distPath: 'tmp-build' } };`,
       'all.ts': `export default { output: { distPath: 'tmp-build' }, projects: [{ name: 'all' }] };`,

@@ -255,13 +255,22 @@ test('twin', () => { console.log('from', from); });`,
   },
   'What happens when an alias points to a file that does not exist?': {
     heading: 'alias',
-    says: 'An alias to a missing file fails when the import runs:',
+    says: [
+      'An alias to a missing file fails when the import runs:',
+      "In the `node` environment, an installed package of that name is loaded instead, without a message, unless it's bundled.",
+    ],
     files: {
-      'rstest.config.ts': `export default { resolve: { alias: { '#price': './nope.ts' } } };`,
+      'rstest.config.ts': `export default { resolve: { alias: { '#price': './nope.ts', pay: './nope.ts' } }, output: process.env.BUNDLE ? { bundleDependencies: ['pay'] } : {} };`,
       'a.test.ts': printsPrice,
+      'node_modules/pay/package.json': `{ "name": "pay", "main": "index.js" }`,
+      'node_modules/pay/index.js': `exports.from = 'real';`,
+      'pay.test.ts': `import { test } from '@rstest/core';
+import { from } from 'pay';
+test('alias', () => console.log('pays with', from));`,
     },
+    command: 'npx rstest; echo BUNDLED; BUNDLE=1 npx rstest pay',
     exitCode: 1,
-    output: ['Test Files 1 failed'],
+    output: ['pays with real', /1 failed \| 1 passed[\s\S]*BUNDLED[\s\S]*Cannot find module 'pay'/],
   },
   'Does a list of conditionNames replace the defaults, and does ... keep them?': {
     heading: 'conditionnames',

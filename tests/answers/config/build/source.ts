@@ -29,16 +29,18 @@ test('plan', () => { console.log(__PLAN__); });`,
   'Does source.define reach import.meta.env with a computed key?': {
     heading: 'what-define-does-not-reach',
     says: [
-      'You can define `import.meta.env.PLAN`, but `import.meta.env[key]` with a computed key still reads the real environment.',
+      'You can define `import.meta.env.PLAN`, but `import.meta.env[key]` with a computed key still reads the real environment, as does `const { API_URL } = process.env`.',
     ],
     files: {
-      'rstest.config.ts': `export default { source: { define: { 'import.meta.env.PLAN': '"pro"' } } };`,
+      'rstest.config.ts': `export default { source: { define: { 'import.meta.env.PLAN': '"pro"', 'process.env.API_URL': '"url"' } } };`,
       'a.test.ts': `import { expect, test } from '@rstest/core';
 const key = ['PL', 'AN'].join('');
 const env = () => (import.meta as any).env[key];
 test('plan', () => {
   expect((import.meta as any).env.PLAN).toBe('pro');
   expect(env()).toBe(undefined);
+  const { API_URL } = process.env;
+  expect([API_URL, process.env.API_URL]).toEqual([undefined, 'url']);
 });`,
     },
     output: ['1 passed'],

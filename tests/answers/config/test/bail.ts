@@ -183,4 +183,20 @@ for (const at of [0, 1, 2, 3, 4]) test.concurrent('row ' + at, async () => {
     exitCode: 1,
     output: ['Tests 1 failed | 2 passed | 2 skipped (5)'],
   },
+  'Does a failing beforeAll or afterAll stop the run?': {
+    heading: 'failures-that-count',
+    says: "A failing `beforeAll` or `afterAll` doesn't count.",
+    files: Object.fromEntries(
+      ['beforeAll', 'afterAll'].map((hook) => [
+        `${hook}.test.ts`,
+        `import { ${hook}, test } from '@rstest/core';
+${hook}(() => { throw new Error('no stock'); });
+test('order', () => {});`,
+      ]),
+    ),
+    command: 'npx rstest --bail --pool.maxWorkers=1',
+    exitCode: 1,
+    output: ['Test Files 2 failed'],
+    absent: ['bail limit'],
+  },
 } satisfies Answers;

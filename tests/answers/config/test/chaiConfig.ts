@@ -7,10 +7,12 @@ test('list', () => { expect({ items: ['pen', 'ink', 'paper', 'stamp', 'glue', 't
 
 export default {
   'Why is a value in an error message shortened?': {
-    says: "With the default threshold the message would read `expected [ 'novel', 'atlas', …(4) ] to include 'diary'`.",
-    files,
+    says: "With the default threshold the message would read `expected [ 'novel', 'atlas', 'cookbook', …(3) ] to include 'diary'`.",
+    test: `import { expect, test } from '@rstest/core';
+const books = () => ['novel', 'atlas', 'cookbook', 'poems', 'comic', 'thriller'];
+test('sells diaries', () => { expect(books()).toContain('diary'); });`,
     exitCode: 1,
-    output: ["expected { items: [ 'pen', 'ink', …(4) ] } to deeply equal"],
+    output: ["expected [ 'novel', 'atlas', 'cookbook', …(3) ] to include 'diary'"],
   },
   'How do I see the whole value in the message?': {
     heading: 'length-of-values-truncatethreshold',

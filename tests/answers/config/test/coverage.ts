@@ -98,7 +98,7 @@ export default {
   },
   'Does a flag such as --coverage.provider switch coverage on?': {
     heading: 'coverage-from-the-command-line',
-    says: '`--coverage` turns coverage on, and so does every `--coverage.…` flag except `--coverage.enabled=false` and `--coverage.changed=false`;',
+    says: '`--coverage` turns coverage on, and so does every known `--coverage.…` flag except `--coverage.enabled=false` and `--coverage.changed=false`;',
     files: { ...files, ...config('') },
     command: 'npx rstest && echo then && npx rstest --coverage.reporters=text',
     output: [/then[\s\S]*Coverage enabled with v8/],
@@ -273,10 +273,10 @@ test('a', () => { full(); half(); });`,
   },
   'Which --coverage flags do not turn coverage on?': {
     heading: 'coverage-from-the-command-line',
-    says: 'so does every `--coverage.…` flag except `--coverage.enabled=false` and `--coverage.changed=false`',
+    says: 'so does every known `--coverage.…` flag except `--coverage.enabled=false` and `--coverage.changed=false`',
     test: "import { test } from '@rstest/core'; test('a', () => {});",
     command:
-      'npx rstest --coverage.enabled=false; npx rstest --coverage.changed=false; echo ON; npx rstest --coverage.clean=false',
+      'npx rstest --coverage.enabled=false; npx rstest --coverage.changed=false; npx rstest --coverage.thresholds.lines=9; echo ON; npx rstest --coverage.clean=false',
     output: [/ON[\s\S]*Coverage enabled with/],
     absent: [/Coverage enabled with[\s\S]*ON/],
   },

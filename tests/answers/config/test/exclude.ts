@@ -3,7 +3,7 @@ import { type Answers, config, passing } from '../../../support/answers.ts';
 export default {
   'Which folders hold no tests when nothing is set?': {
     heading: 'your-list-is-added-to-the-defaults',
-    says: "`node_modules`, `dist` and the directories `.git`, `.idea`, `.cache`, `.output` and `.temp` stay excluded at any depth, and so does Rstest's directory for temporary output.",
+    says: '`node_modules`, `dist` and the directories `.git`, `.idea`, `.cache`, `.output` and `.temp` stay excluded at any depth,',
     files: Object.fromEntries(
       ['', 'node_modules/lib', 'dist', '.idea', '.git', '.cache', '.output', '.temp', '.github']
         .map((folder) => `packages/x/${folder}/a.test.ts`.replace('//', '/'))

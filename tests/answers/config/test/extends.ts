@@ -49,15 +49,25 @@ export default {
   },
   'Are objects such as env merged key by key?': {
     heading: 'options-that-are-joined-or-replaced',
-    says: 'objects: `env`, `source`, `testEnvironment`, `snapshotFormat` and so on · merged key by key, yours overrides',
+    says: 'objects: `env`, `source`, `testEnvironment`, `snapshotFormat` and so on · merged key by key, yours overrides; the lists `output.bundleDependencies`, `source.include` and `pool.execArgv` are joined',
     files: {
       'rstest.config.ts': printing(
-        `['env']`,
-        `extends: { env: { RATE: '1', CURRENCY: 'EUR' } }, env: { RATE: '2' }`,
+        `['env', 'output', 'source', 'pool']`,
+        ['extends: { env: { RATE: "1", CURRENCY: "EUR" },', '}, env: { RATE: "2" },']
+          .map(
+            (start, at) =>
+              `${start} output: { bundleDependencies: ['${at}'] }, source: { include: ['${at}'] }, pool: { execArgv: ['--v8-pool-size=${at}'] }`,
+          )
+          .join(''),
       ),
       'a.test.ts': passing,
     },
-    output: [/env \{"RATE":"2","CURRENCY":"EUR"\}/],
+    output: [
+      /env \{"RATE":"2","CURRENCY":"EUR"\}/,
+      '"bundleDependencies":["0","1"]',
+      '"include":["0","1"]',
+      '"execArgv":["--v8-pool-size=0","--v8-pool-size=1"]',
+    ],
   },
   'Which entry of an extends list wins?': {
     heading: 'options-that-are-joined-or-replaced',
@@ -96,6 +106,35 @@ export default {
       'a.test.ts': passing,
     },
     output: ['**/node_modules/**', 'odd/**'],
+  },
+  'Does override: true in my own config replace the defaults when I extend a preset?': {
+    heading: 'options-of-a-preset-that-are-lost',
+    says: 'In your own config beside `extends`, it drops the patterns of the preset and keeps the defaults. To drop those too, write `...preset` in place of `extends`.',
+    elsewhere: { '/config/test/exclude': 'With `extends`, the built-in list stays.' },
+    files: {
+      'rstest.config.ts': `const preset = { exclude: ['odd/**'] };
+const exclude = { patterns: ['own/**', 'node_modules/**'], override: true };
+export default process.env.SPREAD ? { ...preset, exclude } : { extends: preset, exclude };`,
+      ...Object.fromEntries(['odd', 'own', 'dist'].map((at) => [`${at}/a.test.ts`, passing])),
+    },
+    command: 'npx rstest list --filesOnly; echo SPREAD; SPREAD=1 npx rstest list --filesOnly',
+    output: [/^\s*odd\/a\.test\.ts\s+SPREAD\s+(?=[\s\S]*odd\/)dist\/a\.test\.ts/],
+    absent: ['own/a.test.ts'],
+  },
+  'May a preset and my config both set onConsoleLog or resolveSnapshotPath?': {
+    heading: 'options-of-a-preset-that-are-lost',
+    says: 'With `onConsoleLog` or `resolveSnapshotPath` both in a preset and in your config, Rstest reports `is not a function` and calls neither.',
+    files: {
+      'rstest.config.ts': `const option = process.env.PATHS
+  ? { resolveSnapshotPath: (path) => (console.log('CALLED'), path + '.snap') }
+  : { onConsoleLog: () => void process.stdout.write('CALLED') };
+export default { extends: option, ...option };`,
+    },
+    test: "import { test } from '@rstest/core'; test('logs', () => console.log('hello'));",
+    command: 'npx rstest; PATHS=1 npx rstest',
+    exitCode: 1,
+    output: [/onConsoleLog is not a function[\s\S]*1 passed[\s\S]*resolver is not a function/],
+    absent: ['CALLED'],
   },
   'Are projects and extends of a preset used?': {
     heading: 'options-of-a-preset-that-are-lost',

@@ -25,10 +25,19 @@ export default {
   },
   'Do globalThis and process.env of global setup reach the tests?': {
     heading: 'pass-values-to-tests',
-    says: "Changes to `process.env` reach the tests, as strings; `globalThis` and module state don't.",
-    files: { 'rstest.config.ts': config(`globalSetup: './one.ts'`), 'one.ts': both('one') },
+    says: [
+      "Changes to `process.env` reach the tests, as strings; `globalThis` and module state don't.",
+      'A value of `env` overrides one of the same name.',
+    ],
+    files: {
+      'rstest.config.ts': config(
+        `globalSetup: './one.ts', env: process.env.OWN ? { SHOP_DB: 'own' } : {}`,
+      ),
+      'one.ts': both('one'),
+    },
     test: shows,
-    output: ['seen one undefined'],
+    command: 'npx rstest; OWN=1 npx rstest',
+    output: [/seen one undefined[\s\S]*seen own undefined/],
   },
   'Does a file with an environment comment wait for global setup?': {
     heading: 'pass-values-to-tests',
@@ -58,7 +67,7 @@ test('a', () => console.log('DOM', process.env.ONE));`,
   },
   'Is the function called that a named setup returns?': {
     heading: 'write-setup-and-teardown-functions',
-    says: 'Rstest silently ignores a function returned by a named `setup`, a named `teardown` next to a default export, and a `teardown` without a `setup`.',
+    says: "Rstest silently ignores a function returned by a named `setup`, a named `teardown` next to a default export, a `teardown` without a `setup`, and a default export that isn't a function.",
     files: {
       'rstest.config.ts': config(`globalSetup: './one.ts'`),
       'one.ts': `export const setup = () => {
@@ -73,15 +82,16 @@ test('a', () => console.log('DOM', process.env.ONE));`,
   },
   'Is the function called that a default export returns, and a named teardown beside it?': {
     heading: 'write-setup-and-teardown-functions',
-    says: 'Rstest silently ignores a function returned by a named `setup`, a named `teardown` next to a default export, and a `teardown` without a `setup`.',
+    says: "Rstest silently ignores a function returned by a named `setup`, a named `teardown` next to a default export, a `teardown` without a `setup`, and a default export that isn't a function.",
     files: {
-      'rstest.config.ts': config(`globalSetup: ['./one.ts', './two.ts']`),
+      'rstest.config.ts': config(`globalSetup: ['./one.ts', './two.ts', './three.ts']`),
+      'three.ts': `export default { setup: () => console.log('object up') };\n`,
       'one.ts': `export default () => () => console.log('returned down');\n`,
       'two.ts': `export default () => {};\nexport const teardown = () => console.log('named down');\n`,
       'a.test.ts': passing,
     },
     output: ['returned down'],
-    absent: ['named down'],
+    absent: ['named down', 'object up'],
   },
   'What happens when global setup throws?': {
     heading: 'when-setup-or-teardown-fails',

@@ -117,12 +117,19 @@ test('is quick', () => {});
   },
   'Does hookTimeout: 0 switch the limit off?': {
     heading: 'which-timeout-applies-to-a-hook',
-    says: '`0` turns the limit off.',
+    says: [
+      '`0` turns the limit off.',
+      "Don't use `Infinity` for this, nor `30s` for 30 seconds: Node.js treats both as 1 ms.",
+    ],
     // Neither the limit of the config applies, nor one of no time at all.
     files: { 'rstest.config.ts': config('hookTimeout: 50') },
     test: slow('beforeAll'),
-    command: 'npx rstest; echo THEN; npx rstest --hookTimeout=0',
-    output: [/timed out in 50ms[\s\S]*THEN[\s\S]*1 passed/],
+    command:
+      'npx rstest; echo THEN; npx rstest --hookTimeout=0; for time in Infinity 30s; do npx rstest --hookTimeout=$time; done',
+    exitCode: 1,
+    output: [
+      /timed out in 50ms[\s\S]*THEN[\s\S]*1 passed[\s\S]*timed out in Infinityms[\s\S]*timed out in 30sms/,
+    ],
   },
   'Does hookTimeout limit globalSetup?': {
     heading: 'what-the-timeout-covers',

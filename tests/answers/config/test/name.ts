@@ -114,13 +114,15 @@ export default {
     absent: ['b.test.ts'],
   },
   'Is the name of a single project shown?': {
-    says: 'Rstest prints the name in brackets only when two or more projects run.',
+    says: 'Rstest prints the name in brackets when two or more `projects` run; `showProjectName` of the reporter overrides that.',
     files: {
-      'rstest.config.ts': config(`projects: [{ name: 'shop', root: 'x' }]`),
+      'rstest.config.ts': config(
+        `projects: [{ name: 'shop', root: 'x' }], reporters: [['default', { showProjectName: process.env.SHOW ? true : undefined }]]`,
+      ),
       'x/a.test.ts': passing,
     },
-    absent: ['[shop]'],
-    output: ['x/a.test.ts'],
+    command: 'npx rstest; SHOW=1 npx rstest',
+    output: [/✓ x\/a\.test\.ts[\s\S]*✓ \[shop\] x\/a\.test\.ts/],
   },
   'Which project runs with several --project flags, a comma, or a name that nobody has?': {
     heading: 'choose-which-projects-run',

@@ -48,7 +48,7 @@ export default {
   },
   'Does passWithNoTests forgive a wrong --project name?': {
     heading: 'errors-that-stay-errors',
-    says: "A `--project` name that doesn't exist fails with `No projects found`.",
+    says: "With `projects`, a `--project` name that doesn't exist fails with `No projects found`.",
     files: {
       'a.test.ts': one,
       'rstest.config.ts': `export default { projects: [{ name: 'shop', include: ['*.test.ts'] }] };`,

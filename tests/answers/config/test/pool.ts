@@ -206,13 +206,17 @@ test('t', () => {
     heading: 'replace-large-workers-with-memorylimit',
     says: [
       'Strings may end in `%` or in a unit, such as `MB` or `GiB`.',
-      'An invalid value makes the run fail with `Invalid pool.memoryLimit`, but only in the pools that use the option.',
+      'An invalid value makes the run fail with `Invalid pool.memoryLimit` or `must be greater than 0`, but only in the pools that use the option.',
     ],
     test: thread,
     command:
-      'for limit in 50% 900MB 2GiB; do npx rstest --pool=vmForks --pool.memoryLimit=$limit; done; echo NEXT; npx rstest --pool=threads --pool.memoryLimit=lots && npx rstest --pool=vmForks --pool.memoryLimit=lots',
+      'for limit in 50% 900MB 2GiB; do npx rstest --pool=vmForks --pool.memoryLimit=$limit; done; echo NEXT; npx rstest --pool=threads --pool.memoryLimit=lots; for limit in 0 lots; do npx rstest --pool=vmForks --pool.memoryLimit=$limit; done',
     exitCode: 1,
-    output: [/(?:1 passed[\s\S]*){3}NEXT[\s\S]*1 passed/, 'Invalid pool.memoryLimit: lots'],
+    output: [
+      /(?:1 passed[\s\S]*){3}NEXT[\s\S]*1 passed/,
+      'pool.memoryLimit must be greater than 0',
+      'Invalid pool.memoryLimit: lots',
+    ],
   },
   'Is a reused worker replaced once it has passed memoryLimit?': {
     heading: 'replace-large-workers-with-memorylimit',
@@ -249,16 +253,21 @@ test('t', () => console.log('gc', typeof globalThis.gc, process.execArgv.include
   },
   'What does a run print when a worker is out of memory?': {
     heading: 'fix-out-of-memory-errors',
-    says: '`JavaScript heap out of memory` together with `Worker exited unexpectedly` means that a process reached the heap limit of Node.js. The message names the test that was running.',
+    says: '`JavaScript heap out of memory` together with `Worker exited unexpectedly`, or in threads `Worker terminated due to reaching memory limit`, means that a worker reached the heap limit of Node.js. The message names the test that was running.',
     test: `import { test } from '@rstest/core';
 test('fills the heap', () => {
   const kept: unknown[] = [];
   for (;;) kept.push(new Array(100_000).fill(1.5).map((value) => ({ value })));
 });
 `,
-    command: 'npx rstest --pool.execArgv=--max-old-space-size=60',
+    command:
+      'npx rstest --pool.execArgv=--max-old-space-size=60; NODE_OPTIONS=--max-old-space-size=60 npx rstest --pool=threads',
     exitCode: 1,
-    output: ['JavaScript heap out of memory', 'Worker exited unexpectedly', 'fills the heap'],
+    output: [
+      'JavaScript heap out of memory',
+      'Worker exited unexpectedly',
+      /Worker terminated due to reaching memory limit[\s\S]*"fills the heap"/,
+    ],
   },
   'Can a CommonJS package require an ES module in a VM pool?': {
     heading: 'what-the-vm-pools-share',

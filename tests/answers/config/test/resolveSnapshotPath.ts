@@ -43,10 +43,14 @@ test('label', () => { expect('two').toMatchSnapshot(); });`,
   },
   'What happens when the function returns nothing?': {
     heading: 'errors-in-resolvesnapshotpath',
-    says: 'Returning nothing fails every test file with `The "path" argument must be of type string`.',
-    files: { ...files, ...config(`() => undefined`) },
+    says: 'Returning nothing fails each test file that writes a snapshot with `The "path" argument must be of type string`.',
+    files: {
+      ...files,
+      ...config(`() => undefined`),
+      'none.test.ts': "import { test } from '@rstest/core'; test('none', () => {});",
+    },
     exitCode: 1,
-    output: ['The "path" argument must be of type string'],
+    output: ['The "path" argument must be of type string', '✓ none.test.ts'],
   },
   'What happens when the function throws?': {
     heading: 'errors-in-resolvesnapshotpath',

@@ -50,7 +50,7 @@ test('two', () => { expect(shop.open()).toBe('fake'); });`),
   },
   'What does restoreMocks do to rs.fn()?': {
     heading: 'what-restoring-a-mock-undoes',
-    says: '`rs.fn(implementation)` is back at its first implementation, without calls, and under its first name.',
+    says: '`rs.fn(implementation)` is back at its first implementation, without calls and without the name of a `mockName`.',
     elsewhere: {
       '/guide/migration/vitest':
         '`restoreMocks` and `rs.restoreAllMocks` reset `rs.fn` too, not only spies.',
@@ -123,7 +123,7 @@ test('two', () => { expect(shop.open()).toBe('fake'); });`),
   },
   'Does restoring a mock keep the name that I gave it?': {
     heading: 'what-restoring-a-mock-undoes',
-    says: 'is back at its first implementation, without calls, and under its first name',
+    says: 'is back at its first implementation, without calls and without the name of a `mockName`',
     files: { 'rstest.config.ts': 'export default { restoreMocks: true };' },
     test: `import { rs, test } from '@rstest/core';
 const price = rs.fn(function price() { return 1; }).mockName('mine').mockReturnValue(2);

@@ -15,6 +15,18 @@ export default {
     test: flaky(),
     output: ['retry x2', '1 passed'],
   },
+  'Can retry come from an environment variable?': {
+    says: 'A string retries nothing: write `Number(process.env.RETRIES)`.',
+    files: {
+      'rstest.config.ts': config(
+        'retry: process.env.NUMBER ? Number(process.env.RETRIES) : process.env.RETRIES',
+      ),
+    },
+    test: flaky(),
+    command: 'RETRIES=2 npx rstest; RETRIES=2 NUMBER=1 npx rstest',
+    output: [/Tests 1 failed[\s\S]*retry x2[\s\S]*Tests 1 passed/],
+    absent: [/retry x[\s\S]*Tests 1 failed/],
+  },
   'Are the errors of all attempts shown when none passes?': {
     says: 'If all fail, the error of every attempt is printed.',
     files: { 'rstest.config.ts': config('retry: 1') },

@@ -77,17 +77,18 @@ test('t', () => console.log('run a'));
   },
   'What happens to the tests when a setup file throws?': {
     heading: 'paths-of-setup-files',
-    says: 'If a setup file throws, every test file fails and none of their tests run. With `isolate: false`, only the first file of each worker fails, and the others run without that setup.',
+    says: 'If a setup file throws, every test file fails and none of their tests run. With `isolate: false`, only the first file of each worker fails, except in VM pools, and the others run without that setup.',
     files: {
       'rstest.config.ts': config(`setupFiles: ['./one.ts']`),
       'one.ts': `throw new Error('no database');\n`,
       'a.test.ts': logs('a'),
       'b.test.ts': logs('b'),
     },
-    command: 'npx rstest; npx rstest --no-isolate --pool.maxWorkers=1',
+    command:
+      'npx rstest; npx rstest --no-isolate --pool.maxWorkers=1; npx rstest --no-isolate --pool=vmForks',
     exitCode: 1,
     output: [
-      /^(?:(?!load)[\s\S])*no database(?:(?!load)[\s\S])*2 failed[\s\S]*no tests[\s\S]*1 failed \| 1 passed/,
+      /^(?:(?!load)[\s\S])*no database(?:(?!load)[\s\S])*2 failed[\s\S]*no tests[\s\S]*1 failed \| 1 passed[\s\S]*2 failed/,
     ],
   },
   'Can a setup file be named by a package?': {

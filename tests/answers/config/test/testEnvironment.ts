@@ -197,13 +197,17 @@ test('a', () => {});`,
   },
   'SecurityError: localStorage is not available for opaque origins': {
     heading: 'pass-options-to-jsdom-or-happy-dom',
-    says: 'In jsdom, a `url` such as `about:blank` has no storage: `localStorage is not available for opaque origins`. Give it one with `http`, or leave it out.',
+    says: 'In jsdom, a `url` such as `about:blank` has no storage, and in `forks` and `threads` every file fails: `localStorage is not available for opaque origins`. Give it one with `http`, or leave it out.',
     test: `// @rstest-environment jsdom
 // @rstest-environment-options { "url": "about:blank" }
 import { test } from '@rstest/core';
 test('a', () => localStorage.clear());
+test('b', () => {});
 `,
+    command: 'for pool in forks threads vmForks; do npx rstest --pool=$pool; done',
     exitCode: 1,
-    output: ['localStorage is not available for opaque origins'],
+    output: [
+      /(?:localStorage is not available for opaque origins[\s\S]*no tests[\s\S]*){2}1 failed \| 1 passed/,
+    ],
   },
 } satisfies Answers;

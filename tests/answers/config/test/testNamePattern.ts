@@ -109,11 +109,12 @@ test.skip('two later', () => {});
   },
   'Can -t be given twice?': {
     heading: 'name-patterns-from-the-command-line',
-    says: 'A second `-t` fails with `regex.test is not a function`.',
-    test: names,
-    command: 'npx rstest -t tax -t row',
-    exitCode: 1,
-    output: ['regex.test is not a function'],
+    says: "A second `-t`, or a number alone, as in `-t 404`, fails with `regex.test is not a function`: write `-t '(404)'`.",
+    test: `${names}test('answers 404', () => {});`,
+    command: `npx rstest -t tax -t row; echo NUMBER; npx rstest -t 404; echo GROUP; npx rstest -t '(404)'`,
+    output: [
+      /regex.test is not a function[\s\S]*NUMBER[\s\S]*regex.test is not a function[\s\S]*GROUP[\s\S]*1 passed/,
+    ],
   },
   'Does a project inherit testNamePattern?': {
     heading: 'name-patterns-from-the-command-line',

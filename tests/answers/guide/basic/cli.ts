@@ -81,7 +81,7 @@ export default {
   },
   'Does --coverage.provider turn coverage on?': {
     heading: 'how-flags-combine-with-the-config',
-    says: 'Every `--coverage.` flag also turns coverage on, except `--coverage.enabled=false` and `--coverage.changed=false`.',
+    says: 'Every known `--coverage.` flag also turns coverage on, except `--coverage.enabled=false` and `--coverage.changed=false`.',
     files: { 'a.ts': 'export const a = 1;' },
     test: "import { test } from '@rstest/core'; import './a'; test('a', () => {});",
     command: 'npx rstest --coverage.provider=v8 --coverage.reporters=text',

@@ -106,4 +106,21 @@ export default { extends: { plugins: [log('base')] }, plugins: [log('own')] };`,
     },
     output: ['timeout 5000', 'env yes'],
   },
+  'In which order are plugins set up?': {
+    says: 'Plugins are set up in the order of the list, unless one names others in its `pre` or `post` or sets `enforce` to one of these words.',
+    files: {
+      'rstest.config.ts': `const plugin = (name, more) => ({ name, setup: () => console.log('SET UP', name), ...more });
+const lists = {
+  plain: [plugin('a'), plugin('b')],
+  pre: [plugin('a', { pre: ['b'] }), plugin('b')],
+  enforce: [plugin('a', { enforce: 'post' }), plugin('b'), plugin('c', { enforce: 'pre' })],
+};
+export default { plugins: lists[process.env.LIST] };`,
+    },
+    test: "import { test } from '@rstest/core'; test('a', () => {});",
+    command: 'for list in plain pre enforce; do echo "LIST $list"; LIST=$list npx rstest; done',
+    output: [
+      /LIST plain[\s\S]*UP a\n[\s\S]*UP b\n[\s\S]*LIST pre[\s\S]*UP b\n[\s\S]*UP a\n[\s\S]*LIST enforce[\s\S]*UP c\n[\s\S]*UP b\n[\s\S]*UP a\n/,
+    ],
+  },
 } satisfies Answers;

@@ -348,7 +348,7 @@ test('x', () => { console.log('GOT', (util as any).own, (events as any).own, own
   },
   'Does an import that ends in .js find a TypeScript file?': {
     heading: 'extensions',
-    says: "An import that ends in `.js` or `.jsx`, as Node.js wants it, also finds `.ts` and `.tsx`; `.mjs` and `.cjs` don't find `.mts` and `.cts`.",
+    says: "An import that ends in `.js`, as Node.js wants it, also finds `.ts` and `.tsx`, and `.jsx` finds `.tsx`; `.mjs` and `.cjs` don't find `.mts` and `.cts`.",
     files: {
       'one.ts': "export const one = 'ts';",
       'two.tsx': "export const two = 'tsx';",
@@ -357,12 +357,17 @@ test('x', () => { console.log('GOT', (util as any).own, (events as any).own, own
       'a.test.ts': `import { test } from '@rstest/core';
 import { one } from './one.js';
 import { two } from './two.jsx';
-test('x', () => console.log('FOUND', one, two));`,
+import { two as js } from './two.js';
+test('x', () => console.log('FOUND', one, two, js));`,
+      'jsx.test.ts': "import './one.jsx';",
       'mjs.test.ts': "import './three.mjs';",
       'cjs.test.ts': "import './four.cjs';",
     },
     exitCode: 1,
-    output: ['FOUND ts tsx', "Cannot find module './three.mjs'", "Cannot find module './four.cjs'"],
+    output: [
+      'FOUND ts tsx tsx',
+      ...['one.jsx', 'three.mjs', 'four.cjs'].map((file) => `Cannot find module './${file}'`),
+    ],
   },
   'Why is a context or singleton of a package with ESM and CJS not shared?': {
     heading: 'alias',

@@ -20,7 +20,7 @@ test('b', () => console.log('seen', store.items, globalThis.left, process.env.SH
 export default {
   'Do modules, globals and process.env leak to the next file by default?': {
     heading: 'what-leaks-with-isolate-false',
-    says: 'changed state of your modules and of packages · gone · gone · stays `globalThis`, changed prototypes, `rs.stubGlobal` · gone · gone · stays `process.env`, `rs.stubEnv`, `process.chdir()` · gone · stays · stays',
+    says: 'changed state of your modules and of packages · gone · gone · stays `globalThis`, changed prototypes such as `Array.prototype`, `rs.stubGlobal` · gone · gone · stays `process.env`, `rs.stubEnv`, `process.chdir()` · gone · stays · stays',
     elsewhere: { '/config/test/pool': 'Nothing is shared between files.' },
     files: { 'rstest.config.ts': shared(true), ...pair },
     output: ['seen 0 undefined undefined'],
@@ -28,7 +28,7 @@ export default {
   'What does the next file see with isolate: false?': {
     heading: 'what-leaks-with-isolate-false',
     says: [
-      'changed state of your modules and of packages · gone · gone · stays `globalThis`, changed prototypes, `rs.stubGlobal` · gone · gone · stays `process.env`, `rs.stubEnv`, `process.chdir()` · gone · stays · stays',
+      'changed state of your modules and of packages · gone · gone · stays `globalThis`, changed prototypes such as `Array.prototype`, `rs.stubGlobal` · gone · gone · stays `process.env`, `rs.stubEnv`, `process.chdir()` · gone · stays · stays',
       'A leak may therefore show up only on another machine, or only when all files run.',
     ],
     elsewhere: {
@@ -186,8 +186,7 @@ test('x', () => {
   'What is left of a test file in each pool, and with isolate: false?': {
     heading: 'what-leaks-with-isolate-false',
     says: [
-      '`rs.spyOn` on a module of Node.js, such as `node:fs` gone **stays** stays',
-      '`rs.spyOn` on a global object, such as `Math` · gone · gone · stays',
+      '`rs.spyOn` on an object of JavaScript itself, such as `Math` · gone · gone · stays',
       'fake timers · gone · gone · stays',
       'the `document` of jsdom and happy-dom · gone · gone · stays',
     ],
@@ -232,6 +231,27 @@ export const both = () => test('a', () => {
       'SEEN=1 npx rstest --disableConsoleIntercept; npx rstest --pool=vmForks --disableConsoleIntercept; npx rstest --no-isolate --disableConsoleIntercept',
     output: [
       /LEFT nothing[\s\S]*LEFT nothing[\s\S]*LEFT env cwd spyOnNode\n[\s\S]*LEFT module global env cwd spyOnNode spyOnMath timers document\n/,
+    ],
+  },
+  'Which spies of a file does the next one in a VM pool see?': {
+    heading: 'what-leaks-with-isolate-false',
+    says: '`rs.spyOn` on a module or global of Node.js, such as `node:fs`, `process` or `Buffer`, in `node` also `crypto` and `URL` · gone · stays · stays',
+    files: {
+      'both.ts': `import fs from 'node:fs';
+import { rs, test } from '@rstest/core';
+const all: any = { fs: [fs, 'statfs'], process: [process, 'uptime'], Buffer: [Buffer, 'of'], crypto: [crypto, 'randomUUID'], URL: [URL, 'canParse'], Date: [Date, 'now'], Array: [Array.prototype, 'at'], global: [globalThis, 'fetch'] };
+export const both = () => test('a', () => {
+  const left = Object.keys(all).filter((name) => rs.isMockFunction(all[name][0][all[name][1]]));
+  process.stdout.write('LEFT ' + (left.join(' ') || 'nothing') + '\\n');
+  for (const name in all) rs.spyOn(all[name][0], all[name][1]);
+});`,
+      'a.test.ts': "import { both } from './both'; both();",
+      'b.test.ts': "import { both } from './both'; both();",
+    },
+    command:
+      'for pool in forks vmForks vmThreads "vmForks --testEnvironment=jsdom" "forks --no-isolate"; do npx rstest --pool.maxWorkers=1 --pool=$pool; done',
+    output: [
+      /LEFT nothing\n[\s\S]*LEFT nothing\n[\s\S]*(?:LEFT nothing\n[\s\S]*LEFT fs process Buffer crypto URL\n[\s\S]*){2}LEFT nothing\n[\s\S]*LEFT fs process Buffer\n[\s\S]*LEFT nothing\n[\s\S]*LEFT fs process Buffer crypto URL Date Array global\n/,
     ],
   },
   'Is a module that another test file mocks still mocked with isolate: false?': {

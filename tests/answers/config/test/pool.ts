@@ -1,4 +1,4 @@
-import { type Answers, config } from '../../../support/answers.ts';
+import { type Answers, config, passing } from '../../../support/answers.ts';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 /** Node lets a CommonJS file of a VM context require an ES module. */
@@ -60,10 +60,23 @@ test('x', async () => {
       ),
     ],
   },
+  'Which of two new files is the larger?': {
+    heading: 'order-in-which-test-files-run',
+    says: 'then files without a recorded run (largest first, with what they import)',
+    files: {
+      'a.test.ts': `${passing}${"test('more', () => {});\n".repeat(20)}`,
+      'b.test.ts': `import { test } from '@rstest/core';
+import { large } from './large';
+test('b', () => void large);`,
+      'large.ts': `export const large = [${'1234567890,'.repeat(1000)}];`,
+    },
+    command: 'npx rstest --pool.maxWorkers=1',
+    output: [/✓ b\.test\.ts[\s\S]*✓ a\.test\.ts/],
+  },
   'In which order do test files run?': {
     heading: 'order-in-which-test-files-run',
     says: [
-      'Rstest starts with files that failed in the previous run, then files without a recorded run (largest first), then the slowest.',
+      'Rstest starts with files that failed in the previous run, then files without a recorded run (largest first, with what they import), then the slowest.',
       "Files don't run alphabetically.",
       'It keeps the record in `node_modules/.cache/.rstest-results` in the root.',
     ],
@@ -149,7 +162,7 @@ test('t', () => console.log(isMainThread, process.execArgv.includes('--no-warnin
   },
   'Is process.env shared between files in the VM pools?': {
     heading: 'what-the-vm-pools-share',
-    says: 'All files of a worker share `process.env`, including what `rs.stubEnv` has set, the working directory, and the modules of Node.js with the spies on them.',
+    says: 'All files of a worker share `process.env`, including what `rs.stubEnv` has set, the working directory, and the modules and globals of Node.js, such as `Buffer`, with the spies on them.',
     files: {
       'rstest.config.ts': config(`pool: { type: 'vmForks', maxWorkers: 1 }`),
       'a.test.ts': `import { rs, test } from '@rstest/core';
@@ -311,7 +324,7 @@ export default defineConfig({ reporters: ['default', slow] });
   },
   'Does a spy on node:os of one file reach the next file in a VM pool?': {
     heading: 'what-the-vm-pools-share',
-    says: 'and the modules of Node.js with the spies on them',
+    says: 'and the modules and globals of Node.js, such as `Buffer`, with the spies on them',
     files: {
       'rstest.config.ts': "export default { pool: { type: 'vmForks', maxWorkers: 1 } };",
       'both.ts': `import os from 'node:os';

@@ -58,11 +58,15 @@ await rstest.watch({ onResult: () => setTimeout(process.exit, 500, 1) });`,
   },
   'When are annotations for GitHub Actions printed by default?': {
     heading: 'default-reporter-in-terminals-ci-and-coding-agents',
-    says: '`default` and `github-actions` if the environment variable `GITHUB_ACTIONS` is `true`.',
+    says: [
+      '`default` and `github-actions` if the environment variable `GITHUB_ACTIONS` is `true`.',
+      '`md`, in GitHub Actions too, if Rstest recognizes that a coding agent started it.',
+    ],
     test: failing,
-    command: 'GITHUB_ACTIONS=1 npx rstest; echo ====; GITHUB_ACTIONS=true npx rstest',
+    command:
+      'GITHUB_ACTIONS=1 npx rstest; GITHUB_ACTIONS=true AI_AGENT=a npx rstest; echo ====; GITHUB_ACTIONS=true npx rstest',
     exitCode: 1,
-    output: [/^(?:(?!::error)[\s\S])*====[\s\S]*::error file=/],
+    output: [/^(?:(?!::error)[\s\S])*tool: "@rstest(?:(?!::error)[\s\S])*====[\s\S]*::error file=/],
   },
   'Are annotations still printed in GitHub Actions when reporters is set?': {
     heading: 'default-reporter-in-terminals-ci-and-coding-agents',
@@ -116,7 +120,7 @@ await rstest.watch({ onResult: () => setTimeout(process.exit, 500, 1) });`,
   },
   'Which environment variables select the md reporter?': {
     heading: 'default-reporter-in-terminals-ci-and-coding-agents',
-    says: '`md` if Rstest recognizes that a coding agent started it. It looks for environment variables such as `AI_AGENT`, `CLAUDECODE`, `CURSOR_AGENT`, `GEMINI_CLI`, `CODEX_SANDBOX`, `OPENCODE`, `AUGMENT_AGENT`, `GOOSE_PROVIDER` and `REPL_ID`.',
+    says: '`md`, in GitHub Actions too, if Rstest recognizes that a coding agent started it. It looks for environment variables such as `AI_AGENT`, `CLAUDECODE`, `CURSOR_AGENT`, `GEMINI_CLI`, `CODEX_SANDBOX`, `OPENCODE`, `AUGMENT_AGENT`, `GOOSE_PROVIDER` and `REPL_ID`.',
     test: failing,
     command:
       'for name in AI_AGENT CLAUDECODE REPL_ID; do env $name=1 npx rstest; done; AI_AGENT=1 RSTEST_NO_AGENT=1 npx rstest',

@@ -62,7 +62,7 @@ test('x', async () => {
   },
   'Which of two new files is the larger?': {
     heading: 'order-in-which-test-files-run',
-    says: 'then files without a recorded run (largest first, with what they import)',
+    says: 'then files without a recorded run (largest bundle first)',
     files: {
       'a.test.ts': `${passing}${"test('more', () => {});\n".repeat(20)}`,
       'b.test.ts': `import { test } from '@rstest/core';
@@ -76,7 +76,7 @@ test('b', () => void large);`,
   'In which order do test files run?': {
     heading: 'order-in-which-test-files-run',
     says: [
-      'Rstest starts with files that failed in the previous run, then files without a recorded run (largest first, with what they import), then the slowest.',
+      'Rstest starts with files that failed in the previous run, then files without a recorded run (largest bundle first), then the slowest.',
       "Files don't run alphabetically.",
       'It keeps the record in `node_modules/.cache/.rstest-results` in the root.',
     ],

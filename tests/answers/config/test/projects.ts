@@ -264,4 +264,16 @@ test('b', () => {});
       /LOADS api[\s\S]*VARIABLE(?:(?!LOADS api)[\s\S])*LOADS web(?:(?!LOADS api)[\s\S])*1 passed(?:(?!LOADS api)[\s\S])*FILE(?:(?!LOADS api)[\s\S])*LOADS web(?:(?!LOADS api)[\s\S])*1 passed/,
     ],
   },
+  'Can a glob leave a project out?': {
+    heading: 'list-your-projects',
+    says: 'the same with `!` in front: `!packages/old` · what it matches is left out of the globs',
+    files: {
+      'rstest.config.ts': `const globs = ['packages/*', '!packages/old'];
+export default { projects: process.env.LISTED ? ['packages/old', ...globs] : globs };`,
+      'packages/new/a.test.ts': passing,
+      'packages/old/a.test.ts': passing,
+    },
+    command: 'npx rstest list --filesOnly; echo LISTED; LISTED=1 npx rstest list --filesOnly',
+    output: [/^\s*packages\/new\/a\.test\.ts\s+LISTED\s+(?=[\s\S]*new\/)[\s\S]*packages\/old\/a/],
+  },
 } satisfies Answers;

@@ -148,4 +148,17 @@ test('b', () => {});
     command: 'npx rstest -c config/rstest.config.ts',
     output: ['Test Files 2 passed'],
   },
+  'Where does a relative root in the config file of a project start?': {
+    heading: 'root-of-a-project',
+    says: 'A relative `root` in its config file starts where the command runs, so join it to `import.meta.dirname`.',
+    files: {
+      'rstest.config.ts': "export default { projects: ['packages/a'] };",
+      'packages/a/rstest.config.ts':
+        "export default { name: 'a', root: (process.env.JOIN ? import.meta.dirname + '/' : './') + 'src' };",
+      'packages/a/src/own.test.ts': passing,
+      'src/command.test.ts': passing,
+    },
+    command: 'npx rstest list --filesOnly; echo JOINED; JOIN=1 npx rstest list --filesOnly',
+    output: [/^\s*src\/command\.test\.ts\s+JOINED\s+packages\/a\/src\/own\.test\.ts\s*$/],
+  },
 } satisfies Answers;

@@ -18,11 +18,13 @@ export function errorNodes(
     {
       type: 'list',
       spread: false,
-      children: entries.map((entry) => ({
-        type: 'listItem',
-        data: { hProperties: { id: entry.id } },
-        children: [{ type: 'paragraph', children: itemOf(entry, lang, t, titleOf) }],
-      })),
+      children: entries
+        .filter(({ unlisted }) => !unlisted)
+        .map((entry) => ({
+          type: 'listItem',
+          data: { hProperties: { id: entry.id } },
+          children: [{ type: 'paragraph', children: itemOf(entry, lang, t, titleOf) }],
+        })),
     },
   ];
 }

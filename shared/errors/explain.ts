@@ -18,6 +18,17 @@ interface Pattern {
   longest: number;
   /** Characters of all parts: how specific the message is. */
   length: number;
+  /** Whether the message begins with a capital letter, or with a variable part (`undefined`). */
+  capital: boolean | undefined;
+}
+
+/** Letters and digits alone, since a field or a terminal may have changed all else. */
+interface Text {
+  letters: string;
+  /** Where words begin. */
+  words: ReadonlySet<number>;
+  /** Where a capital letter is inside a word, as when a field has dropped a line break. */
+  capitals: ReadonlySet<number>;
 }
 
 interface Match {
@@ -32,7 +43,8 @@ const PATTERNS: readonly Pattern[] = ERRORS.flatMap((entry) =>
     const parts = message.split('…').map(letters).filter(Boolean);
     const sizes = parts.map((part) => part.length);
     const length = sizes.reduce((sum, size) => sum + size, 0);
-    return { entry, parts, longest: sizes.indexOf(Math.max(...sizes)), length };
+    const capital = message.startsWith('…') ? undefined : /^\p{Lu}/u.test(message);
+    return { entry, parts, longest: sizes.indexOf(Math.max(...sizes)), length, capital };
   }),
 );
 
@@ -42,7 +54,7 @@ const PATTERNS: readonly Pattern[] = ERRORS.flatMap((entry) =>
  * the length of the text alone.
  */
 export function explain(pasted: string): ErrorEntry[] {
-  const text = letters(pasted);
+  const text = read(pasted);
   const matches = PATTERNS.flatMap((pattern) => find(pattern, text) ?? []);
   const own = matches.filter(
     (match) => !matches.some((other) => other.length > match.length && covers(other, match)),
@@ -55,13 +67,19 @@ const covers = (outer: Match, inner: Match): boolean =>
   outer.start <= inner.start && outer.end >= inner.end;
 
 /** Where a message first stands in the text. */
-function find({ entry, parts, longest, length }: Pattern, text: string): Match | undefined {
+function find(pattern: Pattern, { letters: text, words, capitals }: Text): Match | undefined {
+  const { entry, parts, longest, length, capital } = pattern;
   const anchor = parts[longest] as string;
   let at = text.indexOf(anchor);
   for (let places = 0; at !== -1 && places < MAX_PLACES; places++) {
     const start = before(parts.slice(0, longest), text, at);
     const end = after(parts.slice(longest + 1), text, at + anchor.length);
-    if (start !== undefined && end !== undefined) return { entry, start, end, length };
+    // `onConfirm is not a function` is not `confirm is not a function`.
+    const begins = (from: number) =>
+      capital === undefined || words.has(from) || (capital && capitals.has(from));
+    if (start !== undefined && end !== undefined && begins(start)) {
+      return { entry, start, end, length };
+    }
     at = text.indexOf(anchor, at + 1);
   }
   return undefined;
@@ -88,10 +106,22 @@ function after(parts: readonly string[], text: string, from: number): number | u
   return at;
 }
 
-/** Letters and digits alone, since a field or a terminal may have changed all else. */
+function read(pasted: string): Text {
+  const words = new Set<number>();
+  const capitals = new Set<number>();
+  const found: string[] = [];
+  let length = 0;
+  for (const [word] of pasted.replace(COLORS, '').matchAll(/[\p{L}\p{N}$_]+/gu)) {
+    const plain = word.replaceAll('_', '');
+    words.add(length);
+    for (const { index } of plain.matchAll(/\p{Lu}/gu)) capitals.add(length + index);
+    found.push(letters(plain));
+    length += (found.at(-1) as string).length;
+  }
+  return { letters: found.join(''), words, capitals };
+}
+
+/** A `$` is part of a name, as in `$t`. */
 function letters(text: string): string {
-  return text
-    .replace(COLORS, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '');
+  return text.toLowerCase().replace(/[^\p{L}\p{N}$]+/gu, '');
 }

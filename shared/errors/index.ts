@@ -10,9 +10,13 @@ export interface ErrorEntry {
   link: string;
   /** No run of ours has printed it. */
   unseen: boolean;
+  /** Has no row in the index, whose bytes are few, but is found in what a reader pastes. */
+  unlisted: boolean;
 }
 
-type Given = readonly string[] | { messages: readonly string[]; at?: string; unseen?: true };
+type Given =
+  | readonly string[]
+  | { messages: readonly string[]; at?: string; unseen?: true; unlisted?: true };
 
 interface Group {
   page: string;
@@ -34,6 +38,7 @@ function entryOf(id: string, page: string, given: Given): ErrorEntry {
     messages,
     at = `${page}#${id}`,
     unseen = false,
+    unlisted = false,
   } = 'messages' in given ? given : { messages: given };
-  return { id, messages, link: at, unseen };
+  return { id, messages, link: at, unseen, unlisted };
 }

@@ -32,11 +32,12 @@ export default { plugins: [log('one'), false, null, undefined, [log('two')], Pro
     output: [/setup one\nsetup two\nsetup three/],
   },
   'What happens when plugins is a single plugin and not an array?': {
-    says: 'A single plugin without brackets fails with `object is not iterable`.',
+    heading: 'fix-plugin-errors',
+    says: 'A single plugin without brackets does, too, with `object is not iterable`.',
     files: { 'rstest.config.ts': `export default { plugins: { name: 'single', setup() {} } };` },
     test: test,
     exitCode: 1,
-    output: ['Failed to run Rstest', 'is not iterable'],
+    output: [/Failed to run Rstest[\s\S]*object is not iterable/],
   },
   'What happens when I forget to call the plugin factory, or the plugin has no setup?': {
     heading: 'fix-plugin-errors',

@@ -55,7 +55,7 @@ Module._resolveFilename = function (name, ...rest) {
   },
   'Does bundling help a package that calls require in an ES module?': {
     heading: 'directory-import',
-    says: '`Named export … not found`, `require is not defined in ES module scope` and `Cannot use import statement outside a module` are the same: bundle that package.',
+    says: '`Named export … not found` and `require is not defined in ES module scope` are the same: bundle that package.',
     elsewhere: {
       '/guide/advanced/bundling': [
         '`require is not defined in ES module scope` · calls `require` in an ES module',
@@ -73,6 +73,41 @@ Module._resolveFilename = function (name, ...rest) {
     command: 'npx rstest; npx rstest --config bundled.mjs',
     output: [/require is not defined in ES module scope[\s\S]*KIND function/],
   },
+  "Cannot use import statement outside a module, Unexpected token 'export': does bundling the package help?":
+    {
+      heading: 'directory-import',
+      says: "With `Cannot use import statement outside a module` and `Unexpected token 'export'`, it also needs the rule that stands there.",
+      elsewhere: {
+        '/guide/advanced/bundling': [
+          'has ES modules where Node.js expects CommonJS: its `package.json` says `"type": "commonjs"`, or the file ends in `.cjs`',
+          'The bundler believes that `"type"` and that ending, too: bundled, such a package fails with `Module parse failed`.',
+        ],
+      },
+      files: {
+        'node_modules/typed/package.json': '{"name":"typed","type":"commonjs","main":"index.js"}',
+        'node_modules/typed/index.js': "import './b.js'; export const typed = 1;",
+        'node_modules/typed/b.js': 'export const b = 1;',
+        'node_modules/ending/package.json': '{"name":"ending","main":"index.cjs"}',
+        'node_modules/ending/index.cjs': 'export const ending = 1;',
+        'node_modules/plain/package.json': '{"name":"plain","main":"index.js"}',
+        'node_modules/plain/index.js': 'export const plain = 1;',
+        ...Object.fromEntries(
+          ['typed', 'ending', 'plain'].map((name) => [
+            `${name}.test.ts`,
+            `import { test } from '@rstest/core'; import { ${name} } from '${name}'; test('a', () => { console.log('${name}', ${name}); });`,
+          ]),
+        ),
+        'bundled.mjs': 'export default { output: { bundleDependencies: true } };',
+        'rule.mjs':
+          "import bundled from './bundled.mjs'; export default { ...bundled, tools: { rspack: { module: { rules: [{ test: /node_modules\\/(typed|ending)/, type: 'javascript/auto' }] } } } };",
+      },
+      command:
+        'npx rstest; npx rstest --config bundled.mjs; npx rstest --config rule.mjs --pool=vmForks',
+      output: [
+        /SyntaxError: Unexpected token 'export'[\s\S]*Test Files 2 failed \| 1 passed[\s\S]*Module parse failed[\s\S]*Test Files 2 failed \| 1 passed[\s\S]*Test Files 3 passed/,
+        'SyntaxError: Cannot use import statement outside a module',
+      ],
+    },
   'What does a test say that opens files without closing them?': {
     heading: 'too-many-open-files',
     says: "The usual cause is a test that opens files or sockets in a loop and doesn't close them: close them in `afterEach`.",

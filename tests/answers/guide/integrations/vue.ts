@@ -68,6 +68,15 @@ test('a', () => {
     test: "/** @rstest-environment jsdom */\nimport { mount, RouterLinkStub } from '@vue/test-utils';\nimport { expect, test } from '@rstest/core';\nimport { defineComponent, h, inject, resolveComponent, Teleport } from 'vue';\nconst Page = defineComponent({ setup: () => { const theme = inject('theme', 'none'); return () => h('p', theme); } });\ntest('a', () => { expect(mount(Page, { global: { provide: { theme: 'dark' } } }).text()).toBe('dark'); });\n",
     output: ['Tests 1 passed'],
   },
+  'getActivePinia() was called but there was no active Pinia': {
+    heading: 'what-goes-wrong',
+    says: '`getActivePinia()` was called but there was no active Pinia · The test has no store.',
+    test: `import { defineStore } from 'pinia';
+import { test } from '@rstest/core';
+test('a', () => { defineStore('cart', {})(); });`,
+    exitCode: 1,
+    output: ['"getActivePinia()" was called but there was no active Pinia'],
+  },
   'Does a store that tests share keep its state?': {
     heading: 'use-a-store',
     says: 'A store that is shared carries its state from one test to the next.',

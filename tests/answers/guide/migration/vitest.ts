@@ -27,6 +27,17 @@ export default {
     command: 'npx rstest --pool.maxWorkers=1',
     output: [/WORKER 1[\s\S]*WORKER 1/],
   },
+  'What happens to a config that imports vitest/config?': {
+    heading: 'a-config-before-and-after',
+    says: "Once Vitest is gone, a config that still imports it fails with `Cannot find module 'vitest/config'`.",
+    files: {
+      'rstest.config.ts':
+        "import { defineConfig } from 'vitest/config'; export default defineConfig({ test: {} });",
+    },
+    test: `${core}test('a', () => {});`,
+    exitCode: 1,
+    output: ["Cannot find module 'vitest/config'"],
+  },
   'Is the test block of vite.config.ts read?': {
     heading: 'what-differs-silently',
     says: "`vite.config.ts` isn't read: neither its `test` block nor Vite plugins, `define` and aliases.",

@@ -24,6 +24,18 @@ test('a field that drops line breaks joins words', () => {
   expect(idsOf(BLAMED.replaceAll(' ', ''))).toEqual(['invalid-shard']);
 });
 
+test.each([
+  ['TypeError: onConfirm is not a function', 'not-a-function'],
+  ['TypeError: (0 , _cart__rspack_import_1.default) is not a function', 'not-a-function'],
+  ['TypeError: t is not a function', 'not-a-function'],
+  ['TypeError: _ctx.$t is not a function', 'vue-i18n-missing'],
+  ['ReferenceError: xmlDocument is not defined', 'name-is-not-defined'],
+  ['TypeError: window.matchMedia is not a function', 'missing-browser-function'],
+  ['adds 1 and 2Not implemented: navigation', 'not-implemented'],
+])('a message begins with a word: %s', (text, id) => {
+  expect(idsOf(text)).toEqual([id]);
+});
+
 test('a message inside a longer one that is known is not named', () => {
   expect(idsOf('TypeError: importOriginal is not a function')).toEqual(['import-original']);
 });

@@ -287,6 +287,36 @@ test('a', async () => {
     command: 'for name in happy-dom jsdom; do npx rstest --testEnvironment $name; done',
     output: [/(?:Tests 1 passed[\s\S]*){2}/],
   },
+  'renderHook: does rerender unmount the hook, so that its effects start again?': {
+    heading: 'common-cases',
+    says: [
+      '`rerender` with the same component keeps it mounted: an effect with a list of dependencies starts again only if they changed.',
+      'That of `renderHook` takes the new argument: without one, the hook gets `undefined`',
+    ],
+    files: {
+      ...config,
+      'a.test.tsx': `import { render, renderHook } from '@testing-library/react';
+import { expect, test } from '@rstest/core';
+import { useEffect } from 'react';
+test('a', () => {
+  const seen: unknown[] = [];
+  const useOrder = (id?: number) => useEffect(() => { seen.push(id); return () => { seen.push('stop'); }; }, [id]);
+  function Order({ id }: { id: number }) { useOrder(id); return null; }
+  const hook = renderHook(useOrder, { initialProps: 1 });
+  hook.rerender(1);
+  hook.rerender(2);
+  hook.rerender();
+  expect(seen).toEqual([1, 'stop', 2, 'stop', undefined]);
+  seen.length = 0;
+  const component = render(<Order id={1} />);
+  component.rerender(<Order id={1} />);
+  component.rerender(<Order id={2} />);
+  expect(seen).toEqual([1, 'stop', 2]);
+});`,
+    },
+    command: 'npx rstest --testEnvironment=happy-dom && npx rstest --testEnvironment=jsdom',
+    output: [/Tests 1 passed[\s\S]*Tests 1 passed/],
+  },
   'renderHook: how do I pass new props to the wrapper, or change what it provides?': {
     heading: 'test-a-hook',
     says: [

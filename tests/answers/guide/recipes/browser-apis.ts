@@ -16,6 +16,30 @@ test('a', () => run('${name}'));
 });
 
 export default {
+  'Is a form submitted after setCustomValidity, and does a field get the invalid event?': {
+    heading: 'scrolling-size-forms-and-cookies',
+    says: 'An invalid field, also one by `setCustomValidity`, gets an `invalid` event',
+    files: inBoth(`import { expect } from '@rstest/core';
+import userEvent from '@testing-library/user-event';
+export async function run() {
+  document.body.innerHTML = '<form><input><button>Pay</button></form>';
+  const field = document.querySelector('input')!;
+  const seen: string[] = [];
+  field.addEventListener('invalid', () => seen.push('invalid'));
+  document.querySelector('form')!.addEventListener('submit', (event) => { event.preventDefault(); seen.push('submit'); });
+  field.setCustomValidity('taken');
+  await userEvent.click(document.querySelector('button')!);
+  await userEvent.type(field, 'a{Enter}');
+  expect(seen).toEqual(['invalid', 'invalid']);
+  field.setCustomValidity('');
+  field.required = true;
+  await userEvent.clear(field);
+  await userEvent.click(document.querySelector('button')!);
+  await userEvent.type(field, 'a{Enter}');
+  expect(seen).toEqual(['invalid', 'invalid', 'invalid', 'submit']);
+}`),
+    output: ['Tests 2 passed'],
+  },
   'What do scrollTo, innerWidth, requestSubmit and document.cookie do in jsdom and happy-dom?': {
     heading: 'scrolling-size-forms-and-cookies',
     says: 'Without layout, the environments store what you set and compute nothing',
@@ -160,7 +184,7 @@ test('a', () => {
   'Do labels, checkboxes and submit buttons work in jsdom?': {
     heading: 'scrolling-size-forms-and-cookies',
     says: [
-      'a click on a submit button, or Enter typed by `user-event` · fires `submit`, as in a browser: not if a field is invalid, and Enter not in a form with several text fields and no submit button · the same',
+      'a click on a submit button, or Enter typed by `user-event` · fires `submit`, as in a browser: not if a field is invalid, and Enter not in a form with several text fields and no submit button',
       'a click on a label · toggles its checkbox unless that is disabled; sets the property `checked`, not the attribute. A handler on the label',
     ],
     test: "/** @rstest-environment jsdom */\nimport { expect, rs, test } from '@rstest/core';\ntest('a', () => {\n  document.body.innerHTML = '<form><label>A <input type=\"checkbox\"></label><label>B <input type=\"checkbox\" disabled></label><button>Send</button></form>';\n  let sent = 0;\n  document.querySelector('form')?.addEventListener('submit', (event) => { event.preventDefault(); sent += 1; });\n  for (const label of document.querySelectorAll('label')) label.click();\n  document.querySelector('button')?.click();\n  const boxes = [...document.querySelectorAll('input')];\n  expect(boxes.map(({ checked }) => checked)).toEqual([true, false]);\n  expect(boxes[0]?.hasAttribute('checked')).toBe(false);\n  expect(sent).toBe(1);\n});\n",
@@ -169,7 +193,7 @@ test('a', () => {
   'Do labels, checkboxes and submit buttons work in happy-dom?': {
     heading: 'scrolling-size-forms-and-cookies',
     says: [
-      'a click on a submit button, or Enter typed by `user-event` · fires `submit`, as in a browser: not if a field is invalid, and Enter not in a form with several text fields and no submit button · the same',
+      'a click on a submit button, or Enter typed by `user-event` · fires `submit`, as in a browser: not if a field is invalid, and Enter not in a form with several text fields and no submit button',
       'a click on a label · toggles its checkbox unless that is disabled; sets the property `checked`, not the attribute. A handler on the label',
     ],
     test: "/** @rstest-environment happy-dom */\nimport { expect, rs, test } from '@rstest/core';\ntest('a', () => {\n  document.body.innerHTML = '<form><label>A <input type=\"checkbox\"></label><label>B <input type=\"checkbox\" disabled></label><button>Send</button></form>';\n  let sent = 0;\n  document.querySelector('form')?.addEventListener('submit', (event) => { event.preventDefault(); sent += 1; });\n  for (const label of document.querySelectorAll('label')) label.click();\n  document.querySelector('button')?.click();\n  const boxes = [...document.querySelectorAll('input')];\n  expect(boxes.map(({ checked }) => checked)).toEqual([true, false]);\n  expect(boxes[0]?.hasAttribute('checked')).toBe(false);\n  expect(sent).toBe(1);\n});\n",

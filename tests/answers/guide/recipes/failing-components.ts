@@ -27,6 +27,24 @@ const event = 'an-event-has-no-effect';
 const together = 'it-fails-only-with-other-tests';
 
 export default {
+  "fireEvent.change on a select: the handler gets '' or the old value": {
+    heading: event,
+    says: "gets `''` or the old value of a `<select>` by `fireEvent.change` · no option has that value, or `target` is missing",
+    files: inBoth(`test.each([true, false])('controlled: %s', (controlled) => {
+  const seen: string[] = [];
+  function List() {
+    const [value, setValue] = useState('a');
+    return <select {...(controlled ? { value } : {})} onChange={(event) => { seen.push(event.target.value); setValue(event.target.value); }}><option value="a">A</option><option value="b">B</option></select>;
+  }
+  render(<List />);
+  const list = screen.getByRole('combobox');
+  fireEvent.change(list, { value: 'b' } as never);
+  fireEvent.change(list, { target: { value: 'b' } });
+  fireEvent.change(list, { target: { value: 'B' } });
+  expect(seen).toEqual(['a', 'b', '']);
+});`),
+    output: ['Tests 4 passed'],
+  },
   'Why is the page empty in the second test?': {
     heading: empty,
     says: 'it was rendered at the top of the file, and the first `cleanup` removed it',

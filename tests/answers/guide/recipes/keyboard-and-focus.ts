@@ -27,6 +27,37 @@ ${body}`,
 });
 
 export default {
+  'How do I test an input method (composition events), and a dialog that keeps the focus?': {
+    heading: 'cursor-and-rich-text',
+    says: [
+      'in happy-dom, the last has no `data`',
+      '`user.tab()` fires `keydown` first, and moves the focus only if no handler prevents that: press it on the last button, then `expect(first).toHaveFocus()`',
+    ],
+    files: inBoth(`test('input method', async () => {
+  show('<input id="a">');
+  const seen: unknown[] = [];
+  for (const name of ['compositionstart', 'input', 'keydown', 'compositionend']) by('a').addEventListener(name, (event: any) => seen.push(name, name.startsWith('comp') ? event.data : event.isComposing));
+  await user.type(by('a'), 'に');
+  expect(seen.join()).not.toContain('composition');
+  seen.length = 0;
+  fireEvent.compositionStart(by('a'));
+  fireEvent.input(by('a'), { target: { value: 'に' }, isComposing: true });
+  fireEvent.keyDown(by('a'), { key: 'Enter', isComposing: true });
+  fireEvent.compositionEnd(by('a'), { data: 'に' });
+  expect(seen).toEqual(['compositionstart', happy ? undefined : '', 'input', true, 'keydown', true, 'compositionend', happy ? undefined : 'に']);
+});
+test('focus', async () => {
+  show('<div id="d" role="dialog"><button id="first">a</button><button id="last">b</button></div><button id="out">c</button>');
+  by('last').focus();
+  await user.tab();
+  expect(document.activeElement?.id).toBe('out');
+  by('d').addEventListener('keydown', (event) => { event.preventDefault(); by('first').focus(); });
+  by('last').focus();
+  await user.tab();
+  expect(document.activeElement?.id).toBe('first');
+});`),
+    output: ['Tests 4 passed'],
+  },
   'Why do {esc} and {space} do nothing, how do I press Delete on a div, and is onKeyPress called?':
     {
       heading: 'keys',

@@ -108,6 +108,25 @@ test('provide', () => {
 });`),
     output: ['Tests 2 passed'],
   },
+  'wrapper.setValue() cannot be called on LABEL; v-model and compositionstart': {
+    heading: 'form-fields-and-keys',
+    says: [
+      "what isn't a field fails with `cannot be called on LABEL`",
+      "`v-model` takes the text only at `trigger('compositionend')`",
+    ],
+    files: inBoth(`test('a', async () => {
+  const form = mount({ data: () => ({ name: 'a' }), template: '<form><label>Name <input v-model="name"></label></form>' });
+  expect(() => form.get('label').setValue('b')).toThrow('cannot be called on LABEL');
+  const input = form.get('input');
+  await input.trigger('compositionstart');
+  input.element.value = 'に';
+  await input.trigger('input');
+  expect(form.vm.name).toBe('a');
+  await input.trigger('compositionend');
+  expect(form.vm.name).toBe('に');
+});`),
+    output: ['Tests 2 passed'],
+  },
   'How do I set checkboxes, radios, selects and fields of a library, and trigger keys with modifiers?':
     {
       heading: 'form-fields-and-keys',

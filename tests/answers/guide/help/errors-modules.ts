@@ -76,7 +76,10 @@ Module._resolveFilename = function (name, ...rest) {
   "Cannot use import statement outside a module, Unexpected token 'export': does bundling the package help?":
     {
       heading: 'directory-import',
-      says: "With `Cannot use import statement outside a module` and `Unexpected token 'export'`, it also needs the rule that stands there.",
+      says: [
+        "With `Cannot use import statement outside a module` and `Unexpected token 'export'`, it also needs the rule that stands there.",
+        'If the file belongs to a package, as in jsdom and happy-dom, where packages are bundled, add a rule.',
+      ],
       elsewhere: {
         '/guide/advanced/bundling': [
           'has ES modules where Node.js expects CommonJS: its `package.json` says `"type": "commonjs"`, or the file ends in `.cjs`',
@@ -102,9 +105,9 @@ Module._resolveFilename = function (name, ...rest) {
           "import bundled from './bundled.mjs'; export default { ...bundled, tools: { rspack: { module: { rules: [{ test: /node_modules\\/(typed|ending)/, type: 'javascript/auto' }] } } } };",
       },
       command:
-        'npx rstest; npx rstest --config bundled.mjs; npx rstest --config rule.mjs --pool=vmForks',
+        'npx rstest; npx rstest --config bundled.mjs; npx rstest --config rule.mjs --pool=vmForks; for e in jsdom happy-dom; do npx rstest --testEnvironment=$e; npx rstest --testEnvironment=$e --config rule.mjs; done',
       output: [
-        /SyntaxError: Unexpected token 'export'[\s\S]*Test Files 2 failed \| 1 passed[\s\S]*Module parse failed[\s\S]*Test Files 2 failed \| 1 passed[\s\S]*Test Files 3 passed/,
+        /SyntaxError: Unexpected token 'export'[\s\S]*Test Files 2 failed \| 1 passed[\s\S]*Module parse failed[\s\S]*Test Files 2 failed \| 1 passed[\s\S]*Test Files 3 passed(?:[\s\S]*cannot be used outside of module code[\s\S]*Test Files 2 failed \| 1 passed[\s\S]*Test Files 3 passed){2}/,
         'SyntaxError: Cannot use import statement outside a module',
       ],
     },

@@ -29,7 +29,7 @@ export default {
   },
   'What happens to a config that imports vitest/config?': {
     heading: 'a-config-before-and-after',
-    says: "Once Vitest is gone, a config that still imports it fails with `Cannot find module 'vitest/config'`.",
+    says: "Once Vitest is gone, a config that still imports `vitest/config` fails with `Cannot find module 'vitest/config'`.",
     files: {
       'rstest.config.ts':
         "import { defineConfig } from 'vitest/config'; export default defineConfig({ test: {} });",

@@ -491,6 +491,30 @@ test('a', () => {
     command: 'npx rstest; VM=1 npx rstest --pool=vmForks',
     output: [/Tests 3 passed[\s\S]*Tests 3 passed/],
   },
+  'Where does a handler find the cookies of a request, in GraphQL too?': {
+    heading: 'when-msw-doesnt-answer',
+    says: "Handlers of `http` and `graphql` see them in `cookies`: those of a header `cookie`, which happy-dom leaves out, and with `credentials: 'include'` those of `document.cookie`, in jsdom too.",
+    files: inEach(
+      `
+  server.use(
+    graphql.query('User', ({ cookies }) => HttpResponse.json({ data: cookies })),
+    http.get('http://shop.test/user', ({ cookies }) => HttpResponse.json({ data: cookies })),
+  );
+  const inPage = where !== 'node';
+  if (inPage) document.cookie = 'page=1';
+  for (const credentials of ['same-origin', 'include'] as const) {
+    const headers = { 'content-type': 'application/json', cookie: 'own=1' };
+    const answers = await Promise.all([
+      fetch('http://shop.test/user', { credentials, headers }),
+      fetch('http://shop.test/graphql', { credentials, headers, method: 'POST', body: JSON.stringify({ query: 'query User { id }' }) }),
+    ]);
+    for (const answer of answers)
+      expect((await answer.json()).data).toEqual({ ...(where !== 'happy-dom' && { own: '1' }), ...(inPage && credentials === 'include' && { page: '1' }) });
+  }`,
+      "import { graphql } from 'msw';",
+    ),
+    output: ['Tests 3 passed'],
+  },
   'How do I send several Set-Cookie headers, and why does the next test still have the cookies?': {
     heading: 'when-msw-doesnt-answer',
     says: [

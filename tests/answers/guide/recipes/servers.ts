@@ -72,6 +72,23 @@ test('a', async () => {
 });`,
     output: ['Tests 1 passed'],
   },
+  'Fastify: server.db is undefined in a test, although a plugin decorates the server': {
+    heading: 'fastify',
+    says: 'What a plugin decorates stays inside it, so `server.db` is `undefined` in a test that wants to fill the database: wrap the plugin, and those around it, in `fastify-plugin`.',
+    test: `import Fastify from 'fastify';
+import { expect, test } from '@rstest/core';
+// What fastify-plugin does to a plugin.
+const wrap = (plugin: any) => Object.assign(plugin, { [Symbol.for('skip-override')]: true });
+const plugin = async (server: any) => { server.decorate('db', 'real'); server.get('/', async () => server.db); };
+const dbOf = async (register: any) => { const server: any = Fastify().register(register); await server.ready(); return server.db; };
+test('a', async () => {
+  expect((await Fastify().register(plugin).inject('/')).body).toBe('real');
+  expect(await dbOf(plugin)).toBe(undefined);
+  expect(await dbOf(wrap(async (server: any) => plugin(server)))).toBe('real');
+  expect(await dbOf(async (server: any) => { server.register(wrap(async (inner: any) => plugin(inner))); })).toBe(undefined);
+});`,
+    output: ['Tests 1 passed'],
+  },
   'Fastify: after() is never called, a decorator is missing, reading length with supertest. How do I give a route a stand-in?':
     {
       heading: 'fastify',

@@ -78,8 +78,8 @@ export const KINDS = {
   late: {
     level: 'look',
     link: `${JEST}#late-rejections`,
-    en: 'nobody awaits this promise: if it is rejected, Rstest fails the file, and Jest ignored it. Put `await` before it',
-    zh: '这个 Promise 没有被等待：如果它被拒绝，Rstest 会判定该文件失败，而 Jest 会忽略。请在前面加上 `await`',
+    en: 'nobody awaits this promise: if it is rejected after its test, Rstest fails the file, not the test. Put `await` before it',
+    zh: '这个 Promise 没有被等待：如果它在测试结束后被拒绝，Rstest 会判定整个文件失败，而不是这个测试。请在前面加上 `await`',
   },
   'exec-argv': {
     level: 'look',

@@ -230,4 +230,15 @@ test('waits', () => new Promise((resolve) => setTimeout(resolve, 1500)));
     },
     output: [/uploaded\nexit/, 'COUNTS failed,passed,skipped,todo,total failed,total'],
   },
+  'What is coverage without coverage?': {
+    heading: 'run-end',
+    says: 'The coverage map, or `undefined` unless coverage is enabled.',
+    files: {
+      'cart.test.ts': cart,
+      'rstest.config.mjs':
+        "export default { reporters: [{ onTestRunEnd: ({ coverage }) => console.log('MAP', typeof coverage) }] };",
+    },
+    command: 'npx rstest; npx rstest --coverage',
+    output: [/MAP undefined[\s\S]*MAP object/],
+  },
 } satisfies Answers;

@@ -99,10 +99,12 @@ export default {
   },
   'Does an empty suite fail, and an empty describe.todo?': {
     heading: 'empty-suites-fail',
-    says: "A suite without tests fails its file, even if you call `describe` without a callback, because it usually means that a test was lost. Use `describe.todo` for a suite that you haven't written, or allow empty suites everywhere with `passWithNoTests`. `describe.skip` can also be empty.",
-    files: file("describe.todo('later');\ndescribe.skip('off', () => {});\ndescribe('refunds');"),
+    says: "A suite without tests fails its file, even if you call `describe` without a callback, because it usually means that a test was lost. Use `describe.todo` for a suite that you haven't written, or allow empty suites everywhere with `passWithNoTests`. `describe.skip` can also be empty; a plain `describe` in it can't.",
+    files: file(
+      "describe.todo('later');\ndescribe.skip('off', () => {});\ndescribe('refunds');\ndescribe.skip('outer', () => { describe('inner', () => {}); });",
+    ),
     exitCode: 1,
-    output: ['No test found in suite: refunds'],
+    output: ['No test found in suite: refunds', 'No test found in suite: inner'],
     absent: ['suite: later', 'suite: off'],
   },
   'Does passWithNoTests allow an empty suite?': {
@@ -135,6 +137,7 @@ describe.runIf(0)('left out', () => { test('does not run', () => {}); });
         'A class or a function in its place makes the run hang: write `Cart.name`.',
       '/guide/migration/jest-differences':
         '`describe(Cart, …)` with a class as its name makes the run hang: write `Cart.name`.',
+      '/guide/migration/node-test': 'A test without a name, `test(() => {})`, makes the run hang.',
       '/guide/migration/vitest':
         '`describe(Cart, …)` with a class makes the run hang: write `Cart.name`.',
     },

@@ -162,14 +162,14 @@ describe('hooks', () => { beforeEach(() => onTestFinished(() => p('in beforeEach
   },
   'Does the run fail when only afterAll throws?': {
     heading: 'when-a-hook-fails',
-    says: "`afterAll` · The file fails, even if every test has passed. The remaining `afterAll` hooks of the suite don't run.",
+    says: "`afterAll` · The file fails, even if every test has passed. The remaining `afterAll` hooks of the suite and what its `beforeAll` returned don't run.",
     files: file(
-      "describe('s', () => { afterAll(() => p('registered first')); afterAll(() => { throw new Error('AA'); }); test('x', () => {}); });",
+      "describe('s', () => { beforeAll(() => () => p('returned')); afterAll(() => p('registered first')); afterAll(() => { throw new Error('AA'); }); test('x', () => {}); });",
     ),
     command: plain,
     exitCode: 1,
     output: ['AA', 'Test Files 1 failed', 'Tests 1 passed'],
-    absent: ['registered first\n'],
+    absent: ['registered first\n', 'returned\n'],
   },
   'When do file and worker cleanups run with and without isolation?': {
     heading: 'registerworkercleanup',
@@ -347,5 +347,19 @@ describe('b', () => { prepare(); test('2', () => p('b')); });`),
 describe('a', () => test('1', () => {}));
 describe('b', () => test('2', () => console.log('LAST')));`,
     output: [/^(?:(?!SETUP)[\s\S])*SETUP(?:(?!SETUP)[\s\S])*LAST(?:(?!SETUP)[\s\S])*$/],
+  },
+  'Does afterAll run if no test of its suite does, and what does a value of beforeAll do?': {
+    heading: 'afterall',
+    says: [
+      'even if tests or `beforeAll` have failed, but not if every test is skipped or todo.',
+      'a `beforeAll` that does so fails the file.',
+    ],
+    files: file(
+      "describe('s', () => { afterAll(() => p('NONE RAN')); test.skip('a', () => {}); test.todo('b'); }); describe('t', () => { beforeAll((() => 5) as any); afterAll(() => p('ONE RAN')); test('c', () => {}); });",
+    ),
+    command: plain,
+    exitCode: 1,
+    output: ['ONE RAN', 'fn is not a function', 'Test Files 1 failed', '1 passed'],
+    absent: ['NONE RAN\n'],
   },
 } satisfies Answers;

@@ -228,7 +228,7 @@ test('a', () => {
       '`toEqual(expected)` passes when both have the same contents, at any depth.',
       '`toMatchObject(expected)` passes when all keys of `expected` exist with equal values.',
       '`toBeTruthy()` passes when the value counts as true in an `if`.',
-      "`toBeFalsy()` passes when the value counts as false in an `if`: `false`, `0`, `''`, `null`, `undefined` or `NaN`.",
+      "`toBeFalsy()` passes when the value counts as false in an `if`: `false`, `0`, `0n`, `''`, `null`, `undefined` or `NaN`.",
       '`toBeDefined()` passes when the value is not `undefined`.',
       '`toBeUndefined()` passes when the value is `undefined`.',
       '`toBeNull()` passes when the value is `null`.',
@@ -246,7 +246,7 @@ test('both ways', () => {
   console.log('toEqual', passes(() => expect({ a: [{ b: 1 }] }).toEqual({ a: [{ b: 1 }] })), passes(() => expect({ a: [{ b: 1 }] }).toEqual({ a: [{ b: 2 }] })));
   console.log('toMatchObject', passes(() => expect({ a: 1, b: 2 }).toMatchObject({ a: 1 })), passes(() => expect({ a: 1 }).toMatchObject({ a: 2 })));
   console.log('toBeTruthy', passes(() => expect('0').toBeTruthy()), passes(() => expect(0).toBeTruthy()));
-  console.log('toBeFalsy', passes(() => [false, 0, '', null, undefined, NaN].forEach((one) => expect(one).toBeFalsy())), passes(() => expect([]).toBeFalsy()));
+  console.log('toBeFalsy', passes(() => [false, 0, 0n, '', null, undefined, NaN].forEach((one) => expect(one).toBeFalsy())), passes(() => expect([]).toBeFalsy()));
   console.log('toBeDefined', passes(() => expect(null).toBeDefined()), passes(() => expect(undefined).toBeDefined()));
   console.log('toBeUndefined', passes(() => expect(undefined).toBeUndefined()), passes(() => expect(null).toBeUndefined()));
   console.log('toBeNull', passes(() => expect(null).toBeNull()), passes(() => expect(undefined).toBeNull()));
@@ -495,7 +495,7 @@ test.each([5, { code: 1 }])('%s', async (value) => {
   'Do toContainEqual, toHaveProperty, toBeOneOf and toHaveReturnedWith compare Maps and Sets?': {
     heading: 'equality-rules-compared',
     says: [
-      "`toContainEqual`, `toHaveProperty` with a value, `toBeOneOf` and what asks for a mock's results, such as `toHaveReturnedWith`, don't look into a `Map`, a `Set`, `Headers` or `URLSearchParams`, nested ones too: any two of a kind are equal for them. Take the value out, and compare it with `toEqual`: `expect(lists.at(0)).toEqual(new Set(['B-1']))`.",
+      "`toContainEqual`, `toHaveProperty` with a value, `toBeOneOf` and what asks for a mock's results, such as `toHaveReturnedWith`, don't look into a `Map`, a `Set`, `Headers`, `URLSearchParams` or, in jsdom and happy-dom, `FormData`, nested ones too: any two of a kind are equal for them. Take the value out, and compare it with `toEqual`: `expect(lists.at(0)).toEqual(new Set(['B-1']))`.",
     ],
     test: `import { expect, rs, test } from '@rstest/core';
 const pairs: [object, object][] = [
@@ -505,6 +505,8 @@ const pairs: [object, object][] = [
   [new URLSearchParams('a=1'), new URLSearchParams('b=2')],
   [{ deep: [new Set([1])] }, { deep: [new Set([2])] }],
 ];
+const form = (name: string) => { const data = new FormData(); data.append(name, 'x'); return data; };
+if (typeof document !== 'undefined') pairs.push([form('a'), form('b')]);
 test.each(pairs)('%o', async (one, other) => {
   expect([one]).toContainEqual(other);
   expect({ key: one }).toHaveProperty('key', other);
@@ -523,7 +525,8 @@ test.each(pairs)('%o', async (one, other) => {
   expect(get).not.toHaveBeenCalledWith(other);
   expect([one]).not.toEqual(expect.arrayContaining([other]));
 });`,
-    output: ['5 passed'],
+    command: 'for env in node jsdom happy-dom; do npx rstest --testEnvironment=$env; done',
+    output: [/5 passed[\s\S]*6 passed[\s\S]*6 passed/],
   },
   'Does the diff of toEqual show undefined keys, and not.toThrow what was thrown?': {
     heading: 'toequal',

@@ -95,15 +95,16 @@ test('bare', wait);`,
     heading: 'testfails',
     says: [
       "Passes if the body throws, rejects or times out, and fails with `Expect test to fail` if it doesn't.",
-      'Errors in `beforeEach` and `afterEach` still fail the test.',
+      'Errors in `beforeEach`, `afterEach` and `onTestFinished` still fail the test.',
     ],
     test: `${core}test.fails('slow', { timeout: 20 }, () => new Promise(() => {}));
 describe('hooked', () => {
   beforeEach(() => { throw new Error('hook broke'); });
   test.fails('never', () => { throw new Error('body'); });
-});`,
+});
+test.fails('cleanup', ({ onTestFinished }) => { onTestFinished(() => { throw new Error('cleanup broke'); }); throw new Error('body'); });`,
     exitCode: 1,
-    output: ['hook broke', '1 failed | 1 passed (2)'],
+    output: ['hook broke', 'cleanup broke', '2 failed | 1 passed (3)'],
   },
   'How many concurrent tests run at the same time by default?': {
     heading: 'testconcurrent',
@@ -386,5 +387,22 @@ test('refused', () => {
     exitCode: 1,
     output: ['{"name":"bad","total":6}: expected 6 to be 5'],
     absent: ['{"name":"good"'],
+  },
+  'What does a dot after a placeholder do, and a field that is null?': {
+    heading: 'placeholders-in-names',
+    says: "A dot after it belongs to the key: `'of $name.'` becomes `of undefined`, and fails the file if the field is `null`, as `$a.b` does if `a` is.",
+    files: {
+      'a.test.ts': `${core}test.each([{ name: 'Emma' }])('of $name.', () => {});`,
+      'b.test.ts': `${core}test.each([{ name: null }])('of $name.', () => {});`,
+      'c.test.ts': `${core}test.each([{ a: null }])('of $a.b', () => {});`,
+    },
+    command: 'npx rstest --reporter=verbose',
+    exitCode: 1,
+    output: [
+      '✓ of undefined',
+      "null (reading '')",
+      "null (reading 'b')",
+      '2 failed | 1 passed (3)',
+    ],
   },
 } satisfies Answers;

@@ -78,4 +78,10 @@ export default {
     },
     output: ['A undefined!', 'B object!'],
   },
+  'Why is import.meta.env undefined in a variable?': {
+    heading: 'set-variables-for-tests',
+    says: "In `const env = import.meta.env` it's `undefined`, too: destructure it.",
+    test: `const env = import.meta.env;\nconst { PATH } = import.meta.env;\n${show('typeof env, typeof PATH, typeof import.meta.env.PATH')}`,
+    output: ['SHOW undefined string string'],
+  },
 } satisfies Answers;

@@ -35,7 +35,8 @@ export default {
   'Do the replacements exist?': {
     heading: 'names',
     says: [
-      '`toHaveSize(2)` · `toHaveLength(2)`, for a map or a set as well',
+      '`toHaveSize(2)` · `toHaveLength(2)`, for a map or a set as well; for a plain object, `expect(Object.keys(o)).toHaveLength(2)`',
+      '`await expect(p).rejects.toThrow(/^no$/)`',
       '`toHaveBeenCalledExactlyOnceWith(1)`',
       "`fail('why')` · `expect.fail('why')`",
       "`.and.throwError('no')` · `.mockImplementation(() => { throw new Error('no'); })`",
@@ -53,7 +54,9 @@ export default {
   const cart = { add: rs.fn() };
   cart.add.mockImplementation(() => { throw new Error('no'); });
   expect(cart.add).toThrow('no');
-  await expect(Promise.reject(new Error('no'))).rejects.toThrow('no');
+  await expect(Promise.reject(new Error('no'))).rejects.toThrow(/^no$/);
+  expect(Object.keys({ a: 1, b: 2 })).toHaveLength(2);
+  expect(() => expect({ a: 1, b: 2 }).toHaveLength(2)).toThrow('length');
   expect(() => expect.fail('why')).toThrow('why');
   const book = { get title() { return 'Emma'; } };
   rs.spyOn(book, 'title', 'get').mockReturnValue('Dune');
@@ -88,5 +91,29 @@ test('a', () => {
   expect(() => shop.sell('b')).toThrow('b');
 });`,
     output: ['1 passed'],
+  },
+  'What passes here and fails in Jasmine?': {
+    heading: 'what-else-differs-silently',
+    says: [
+      '`(done) => …` is not awaited, so an assertion in the callback comes too late.',
+      "`toEqual` accepts more: keys that are `undefined` and the class of an object don't count. `toStrictEqual` compares both.",
+      "`toThrowError('no')` finds the text anywhere in the message. Jasmine compares the whole message, as `toThrow(/^no$/)` does.",
+      '`objectContaining({})` matches every value, and `any(Object)` also `null`.',
+    ],
+    files: {
+      'a.test.mjs': `${core}class Book { title = 'Emma'; }
+test('late', (done) => { setTimeout(() => { expect(1).toBe(2); done(); }, 60_000).unref(); });
+test('accepts', () => {
+  expect(Object.assign(new Book(), { price: undefined })).toEqual({ title: 'Emma' });
+  expect(new Book()).not.toStrictEqual({ title: 'Emma' });
+  expect({ price: undefined }).not.toStrictEqual({});
+  const fail = () => { throw new Error('no money'); };
+  expect(fail).toThrowError('no');
+  expect(fail).not.toThrow(/^no$/);
+  for (const value of [5, null, undefined, 'a', []]) expect(value).toEqual(expect.objectContaining({}));
+  expect(null).toEqual(expect.any(Object));
+});`,
+    },
+    output: ['Tests 2 passed'],
   },
 } satisfies Answers;

@@ -229,4 +229,29 @@ test.each([{ 名字: 'Emma', title: 'Dune' }])('named $名字 $title', () => {
     command: 'npx rstest && cat __snapshots__/*',
     output: ['Tests 1 passed', 'exports[`s 2`] = `0`;'],
   },
+  'Which assertions pass that fail in Jest?': {
+    heading: 'matchers-that-accept-more',
+    says: [
+      "`toContainEqual`, `toHaveReturnedWith` and `toHaveProperty` with a value don't look into a `Map` or a `Set`, so two different ones pass.",
+      '`toMatchObject({})` and `objectContaining({})` pass for every value.',
+    ],
+    elsewhere: {
+      '/guide/migration/vitest':
+        "`toContainEqual`, `toHaveReturnedWith` and `toHaveProperty` with a value don't look into a `Map` or a `Set`, so two different ones pass.",
+    },
+    test: `${withHooks}test('accepts', () => {
+  for (const [one, other] of [[new Map([[1, 1]]), new Map([[1, 2]])], [new Set([1]), new Set([2])]]) {
+    expect([one]).toContainEqual(other);
+    expect({ key: one }).toHaveProperty('key', other);
+    const get = rs.fn(() => one);
+    get();
+    expect(get).toHaveReturnedWith(other);
+  }
+  for (const value of [5, null, undefined, 'a', []] as any[]) {
+    expect(value).toMatchObject({});
+    expect(value).toEqual(expect.objectContaining({}));
+  }
+});`,
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

@@ -40,6 +40,7 @@ export default {
       '`toHaveBeenCalledExactlyOnceWith(1)`',
       "`fail('why')` · `expect.fail('why')`",
       "`.and.throwError('no')` · `.mockImplementation(() => { throw new Error('no'); })`",
+      "`spyOnProperty(o, 'p', 'get')` · `rs.spyOn(o, 'p', 'get').mockReturnValue(undefined)`",
       "`createSpyObj('cart', ['add'])` · `{ add: rs.fn() }`",
       '`spy.calls.count()`, `spy.calls.argsFor(0)` · `spy.mock.calls.length`, `spy.mock.calls[0]`',
       '`rs.useFakeTimers()` also stops `Date`.',
@@ -59,7 +60,11 @@ export default {
   expect(() => expect({ a: 1, b: 2 }).toHaveLength(2)).toThrow('length');
   expect(() => expect.fail('why')).toThrow('why');
   const book = { get title() { return 'Emma'; } };
-  rs.spyOn(book, 'title', 'get').mockReturnValue('Dune');
+  const title = rs.spyOn(book, 'title', 'get');
+  expect(book.title).toBe('Emma');
+  title.mockReturnValue(undefined);
+  expect(book.title).toBeUndefined();
+  title.mockReturnValue('Dune');
   expect(book.title).toBe('Dune');
   rs.useFakeTimers();
   const now = Date.now();

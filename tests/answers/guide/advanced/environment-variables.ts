@@ -81,6 +81,9 @@ export default {
   'Why is import.meta.env undefined in a variable?': {
     heading: 'set-variables-for-tests',
     says: "In `const env = import.meta.env` it's `undefined`, too: destructure it.",
+    elsewhere: {
+      '/guide/migration/vitest': '`const env = import.meta.env` is `undefined`: destructure it.',
+    },
     test: `const env = import.meta.env;\nconst { PATH } = import.meta.env;\n${show('typeof env, typeof PATH, typeof import.meta.env.PATH')}`,
     output: ['SHOW undefined string string'],
   },

@@ -553,4 +553,19 @@ await ok('caret', () => expect('a\\nb').toMatch(/^b/));
 await ok('m', () => expect('a\\nb').toMatch(/^b/m));`),
     output: ['dot no', 's yes', 'caret no', 'm yes'],
   },
+  'Does toThrow print what the function returned when nothing is thrown?': {
+    heading: 'tothrow',
+    says: "If nothing is thrown, `toThrow` doesn't say what the function returned; `await expect(async () => redeem('SUMMER')).rejects.toThrow()` does: `promise resolved \"10\" instead of rejecting`.",
+    test: `import { expect, test } from '@rstest/core';
+const redeem = (code: string) => code.length + 4004;
+const tell = (error: Error) => console.log('SAYS', error.message);
+test('a', async () => {
+  for (const given of [[], ['text'], [/text/], [TypeError], [new Error('text')], [expect.objectContaining({ code: 1 })]])
+    try { (expect(() => redeem('SUMMER')).toThrow as any)(...given); } catch (error) { tell(error as Error); }
+  await expect(async () => redeem('SUMMER')).rejects.toThrow().catch(tell);
+});`,
+    output: [
+      /(SAYS expected (?:(?!4010)[\s\S])*){6}SAYS promise resolved "4010" instead of rejecting/,
+    ],
+  },
 } satisfies Answers;

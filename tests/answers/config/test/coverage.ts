@@ -66,7 +66,7 @@ export default {
   },
   'Is coverage.exclude appended to the defaults or does it replace them?': {
     heading: 'choose-which-files-count',
-    says: '`exclude` is added to the built-in list, which leaves out `node_modules`, type declarations, test files and the directories `__tests__` and `__mocks__`.',
+    says: '`exclude` is added to the built-in list, which leaves out `node_modules`, type declarations, files named `*.test.*` or `*.spec.*`, and the directories `__tests__` and `__mocks__`.',
     files: { ...files, ...config(`${on} include: ['src/**'], exclude: ['**/forgotten.ts']`) },
     output: ['tax.ts'],
     absent: ['forgotten.ts', /\n tax\.test\.ts/],
@@ -580,4 +580,17 @@ test('own', () => { expect(own({ de: 1 }, 'de')).toBe(true); });`,
       },
     ]),
   ),
+  'Why does the coverage report list test files?': {
+    heading: 'choose-which-files-count',
+    says: "A test file of another name counts as a source: leave it out with `exclude`, as in `['**/checks/**']`.",
+    files: {
+      'tax.ts': 'export const tax = () => 3;',
+      'checks/sums.ts':
+        "import { expect, test } from '@rstest/core'; import { tax } from '../tax'; test('a', () => expect(tax()).toBe(3));",
+      ...config(on, "include: ['checks/*.ts']"),
+    },
+    command:
+      "npx rstest; echo THEN; npx rstest --coverage.exclude='**/checks/**'; echo OTHER; npx rstest --coverage.provider=istanbul",
+    output: [/ sums\.ts[\s\S]*THEN(?:(?! sums\.ts +\|)[\s\S])*OTHER[\s\S]* sums\.ts/],
+  },
 } satisfies Answers;

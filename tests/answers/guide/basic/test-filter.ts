@@ -229,4 +229,16 @@ test('c', () => console.log('FILE'));`,
       /RUN without[\s\S]*TAGGED[\s\S]*PLAIN/,
     ],
   },
+  'Why does -t with $name or %s find no row of test.each?': {
+    heading: 'tests-by-name',
+    says: "The name of a `test.each` row holds its values, so `-t 'greets $name'` and `-t 'greets %s'` find none: write `-t greets`.",
+    test: `import { test } from '@rstest/core';
+test.each([{ name: 'Ada' }])('greets $name', () => {});
+test.each(['Bo'])('greets %s', () => {});`,
+    command:
+      'for by in \'greets $name\' \'greets %s\' greets; do echo "RUN $by"; npx rstest -t "$by"; done',
+    output: [
+      /RUN greets \$name[\s\S]*Tests 2 skipped[\s\S]*RUN greets %s[\s\S]*Tests 2 skipped[\s\S]*Tests 2 passed/,
+    ],
+  },
 } satisfies Answers;

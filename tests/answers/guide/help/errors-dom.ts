@@ -647,4 +647,12 @@ test('a', () => {
       /SHOWN true[\s\S]*Tests 1 passed[\s\S]*Objects are not valid as a React child \(found: \[object Promise\]/,
     ],
   },
+  'What does Image is not defined mean?': {
+    heading: 'document-is-not-defined',
+    says: 'Also `HTMLElement is not defined`, `Image is not defined`.',
+    test: `import { test } from '@rstest/core';
+test('a', () => { new Image(); });`,
+    command: 'npx rstest; for name in jsdom happy-dom; do npx rstest --testEnvironment $name; done',
+    output: [/Image is not defined[\s\S]*Tests 1 passed[\s\S]*Tests 1 passed/],
+  },
 } satisfies Answers;

@@ -88,4 +88,20 @@ test('x', async () => {
 });`,
     output: [/STILL[\s\S]*IMMEDIATE/],
   },
+  'Why do errors that were equal in Jest differ?': {
+    heading: 'api',
+    says: [
+      'in Rstest its `name` and own properties, too.',
+      "So `toEqual(new Error('no stock'))` fails for a `TypeError`: expect the error that your code makes, or write `toMatchObject({ message: 'no stock' })`.",
+    ],
+    test: `${withHooks}test('a', () => {
+  const error = new TypeError('no stock');
+  expect(error).not.toEqual(new Error('no stock'));
+  expect(error).toEqual(new TypeError('no stock'));
+  expect(Object.assign(new Error('a'), { code: 1 })).not.toEqual(new Error('a'));
+  expect(error).toMatchObject({ message: 'no stock' });
+  expect(error).not.toMatchObject({ message: 'stock' });
+});`,
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

@@ -129,4 +129,18 @@ test('a getter', () => {
     command: 'npx rstest --disableConsoleIntercept',
     output: [/each 2\neach 1\nall 2\nall 1/],
   },
+  'Do tests that were bundled with Rspack for Mocha need that step?': {
+    heading: 'what-differs-silently',
+    says: 'If you bundle the tests with webpack or Rspack before Mocha runs them, drop that step: Rstest bundles them, and an adapter takes your Rspack config.',
+    files: {
+      'rstest.config.mjs':
+        "import { withRspackConfig } from '@rstest/adapter-rspack'; export default { extends: withRspackConfig() };",
+      'rspack.config.mjs':
+        "export default { target: 'node', resolve: { alias: { '#shop': import.meta.dirname + '/src' } } };",
+      'src/price.ts': "export const currency: string = 'EUR';",
+      'a.test.mjs': `${head}import { currency } from '#shop/price';
+test('a', () => expect(currency).toBe('EUR'));`,
+    },
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

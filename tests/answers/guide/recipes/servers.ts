@@ -311,4 +311,22 @@ test('a', async () => {
 });`,
     output: ['Tests 1 passed'],
   },
+  "How do I read a cookie of supertest's answer, or send cookies by hand?": {
+    heading: 'express',
+    says: [
+      "What an answer sets is in `response.headers['set-cookie']`, whole, such as `['sid=abc; Path=/; HttpOnly']`: take a token for a header from there, `/sid=([^;]*)/.exec(cookie)?.[1]`.",
+      "To send cookies by hand, write `.set('cookie', ['sid=abc', 'lang=de'])`.",
+    ],
+    test: `${supertest}app.get('/in', (_, response) => { response.cookie('sid', 'abc', { httpOnly: true }).end(); });
+app.get('/me', (asked, response) => { response.json(asked.headers.cookie ?? null); });
+test('a', async () => {
+  for (const from of [request(app), request.agent(app)]) {
+    const cookies = (await from.get('/in')).headers['set-cookie'];
+    expect(cookies).toEqual(['sid=abc; Path=/; HttpOnly']);
+    expect(/sid=([^;]*)/.exec(cookies[0])?.[1]).toBe('abc');
+  }
+  await request(app).get('/me').set('cookie', ['sid=abc', 'lang=de']).expect(200, '"sid=abc; lang=de"');
+});`,
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

@@ -681,4 +681,15 @@ test.each([['color', 'red'], ['color', '#f00'], ['border', '1px solid red'], ['b
     command: 'npx rstest --testEnvironment=jsdom && npx rstest --testEnvironment=happy-dom',
     output: [/Tests 6 passed[\s\S]*Tests 6 passed/],
   },
+  'Does findBy wait until an element is visible?': {
+    heading: wait,
+    says: "`await screen.findByText('Paid')` · when there is one such element, visible or not",
+    files: inBoth(`test('a', async () => {
+  html('<p style="display: none">Paid</p>');
+  setTimeout(() => screen.getByText('Paid').removeAttribute('style'), 100);
+  ok(await screen.findByText('Paid')).not.toBeVisible();
+  await waitFor(() => ok(screen.getByText('Paid')).toBeVisible());
+});`),
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

@@ -679,24 +679,4 @@ test('a', () => expect('a' + JSON.parse(process.env.END!) + 'b').toMatchSnapshot
     command: `for end in '"\\n"' '"\\r"' '"\\r\\n"'; do END=$end npx rstest || exit 1; done`,
     output: [/(Tests 1 passed[\s\S]*){3}/],
   },
-  'How do I keep attributes and comments of a framework out of a DOM snapshot?': {
-    heading: 'how-elements-are-printed',
-    says: 'To leave out what a framework adds, such as `_ngcontent-…`, `data-v-…` and comments, copy the rest: `box.innerHTML = element.outerHTML.replace(/<!--.*?-->| (_ng|data-v-)[\\w-]+=""/g, \'\')`',
-    files: Object.fromEntries(
-      ['happy-dom', 'jsdom'].map((name) => [
-        `${name}.test.ts`,
-        `// @rstest-environment ${name}
-import { expect, test } from '@rstest/core';
-test('a', () => {
-  const element = document.createElement('p');
-  element.innerHTML = '<b _ngcontent-a-c1="" _nghost-x="" class="big" data-v-1a2b="">1<!----></b><!--container-->';
-  const box = document.createElement('div');
-  box.innerHTML = element.outerHTML.replace(/<!--.*?-->| (_ng|data-v-)[\\w-]+=""/g, '');
-  expect(box.innerHTML).toBe('<p><b class="big">1</b></p>');
-  expect(box).toMatchSnapshot();
-});`,
-      ]),
-    ),
-    output: ['Tests 2 passed'],
-  },
 } satisfies Answers;

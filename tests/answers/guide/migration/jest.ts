@@ -92,12 +92,13 @@ test('x', async () => {
     heading: 'api',
     says: [
       'in Rstest its `name` and own properties, too.',
-      "So `toEqual(new Error('no stock'))` fails for a `TypeError`: expect the error that your code makes, or write `toMatchObject({ message: 'no stock' })`.",
+      "So `toEqual(new Error('no stock'))` and `toThrow(new Error('no stock'))` fail for a `TypeError`: expect the error that your code makes, or write `toMatchObject({ message: 'no stock' })`.",
     ],
     test: `${withHooks}test('a', () => {
   const error = new TypeError('no stock');
   expect(error).not.toEqual(new Error('no stock'));
   expect(error).toEqual(new TypeError('no stock'));
+  expect(() => expect(() => { throw error; }).toThrow(new Error('no stock'))).toThrow();
   expect(Object.assign(new Error('a'), { code: 1 })).not.toEqual(new Error('a'));
   expect(error).toMatchObject({ message: 'no stock' });
   expect(error).not.toMatchObject({ message: 'stock' });

@@ -47,20 +47,23 @@ ${shortSamplesOf('api/test-api/matchers')}});`,
   'Do toEqual and toStrictEqual care about undefined keys, holes and classes?': {
     heading: 'equality',
     says: [
-      "Keys that are `undefined` and the class of an object don't count, but that of a `Map`, a `Set` or another iterable object does, unless it's an array.",
+      "Keys that are `undefined` and the class of an object don't count, but between two iterable objects, such as `Map` or `Set`, it does, unless they're arrays.",
       '`toStrictEqual(expected)` passes when `toEqual` passes, and keys that are `undefined`, holes in arrays and classes are the same too.',
     ],
     files: attempts(`class P { constructor(public c: number) {} }
+class Q extends P { *[Symbol.iterator]() {} }
 for (const m of ['toEqual', 'toStrictEqual'] as const) {
   await ok(m + ' key', () => expect({ a: 1, b: undefined })[m]({ a: 1 }));
   await ok(m + ' hole', () => expect([, 1])[m]([undefined, 1]));
   await ok(m + ' class', () => expect(new P(1))[m]({ c: 1 }));
+  await ok(m + ' one iterable', () => expect(new Q(1))[m]({ c: 1 }));
   for (const C of [Array, Map, Set, Uint8Array]) await ok(m + ' ' + C.name, () => expect(new (class extends (C as any) {})())[m](new C()));
 }`),
     output: [
       'toEqual key yes',
       'toEqual hole yes',
       'toEqual class yes',
+      'toEqual one iterable yes',
       'toEqual Array yes',
       'toEqual Map no',
       'toEqual Set no',

@@ -23,17 +23,17 @@ test('a', () => { console.log('lib ' + lib); });`,
 
 export default {
   'Where is the build cache stored?': {
-    says: 'The cache is in `node_modules/.cache/rstest-<project name>` in the root of the project; `@` and `/` of the name become `_`.',
+    says: 'The cache is in `node_modules/.cache/rstest-<project name>` in the root of the project; characters such as `@`, `/` and `.` in the name become `_`.',
     files: {
       'rstest.config.ts': `const own = { performance: { buildCache: true } };
-export default process.env.PROJECTS ? { projects: [{ name: '@shop/cart', root: './cart', ...own }] } : own;`,
+export default process.env.PROJECTS ? { projects: [{ name: '@shop/cart.app', root: './cart', ...own }] } : own;`,
       'node_modules/.keep': '',
       'a.test.ts': one,
       'cart/a.test.ts': one,
     },
     command:
       'npx rstest && PROJECTS=1 npx rstest && ls -d node_modules/.cache/rstest* cart/node_modules/.cache/rstest*',
-    output: ['cart/node_modules/.cache/rstest-_shop_cart', 'node_modules/.cache/rstest-rstest'],
+    output: ['cart/node_modules/.cache/rstest-_shop_cart_app', 'node_modules/.cache/rstest-rstest'],
   },
   'Can I choose the folder of the build cache?': {
     heading: 'cachedirectory',

@@ -49,14 +49,14 @@ export default {
   },
   'Are objects such as env merged key by key?': {
     heading: 'options-that-are-joined-or-replaced',
-    says: 'objects: `env`, `source`, `testEnvironment`, `snapshotFormat` and so on · merged key by key, yours overrides; the lists `output.bundleDependencies`, `source.include` and `pool.execArgv` are joined',
+    says: 'objects: `env`, `source`, `testEnvironment`, `snapshotFormat` and so on · merged key by key, yours overrides; their lists, such as `source.include` and `pool.execArgv`, are joined, but `resolve.extensions`, `resolve.mainFields` and `resolve.conditionNames` are replaced',
     files: {
       'rstest.config.ts': printing(
-        `['env', 'output', 'source', 'pool']`,
+        `['env', 'output', 'source', 'pool', 'resolve']`,
         ['extends: { env: { RATE: "1", CURRENCY: "EUR" },', '}, env: { RATE: "2" },']
           .map(
             (start, at) =>
-              `${start} output: { bundleDependencies: ['${at}'] }, source: { include: ['${at}'] }, pool: { execArgv: ['--v8-pool-size=${at}'] }`,
+              `${start} output: { bundleDependencies: ['${at}'] }, source: { include: ['${at}'], exclude: ['${at}'] }, resolve: { extensions: ['.ts', '.${at}'], mainFields: ['${at}'], conditionNames: ['${at}'] }, pool: { execArgv: ['--v8-pool-size=${at}'] }`,
           )
           .join(''),
       ),
@@ -65,7 +65,8 @@ export default {
     output: [
       /env \{"RATE":"2","CURRENCY":"EUR"\}/,
       '"bundleDependencies":["0","1"]',
-      '"include":["0","1"]',
+      '"include":["0","1"],"exclude":["0","1"]',
+      '"extensions":[".ts",".1"],"mainFields":["1"],"conditionNames":["1"]',
       '"execArgv":["--v8-pool-size=0","--v8-pool-size=1"]',
     ],
   },

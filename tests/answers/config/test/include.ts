@@ -69,15 +69,17 @@ export default {
   },
   'What happens when include names a file that does not exist?': {
     heading: 'glob-patterns-and-paths',
-    says: "An entry without wildcards names one file. If that file doesn't exist, the run fails with `Cannot find module` instead of skipping it; beside other files in jsdom and happy-dom, with `No test suites found in file`.",
+    says: "An entry without wildcards names one file. If that file doesn't exist, the run fails with `Cannot find module` instead of skipping it. In jsdom and happy-dom the message is `No test suites found in file`, without other files `Cannot read properties of undefined (reading 'name')`.",
     files: {
       'rstest.config.ts': config(`include: ['cart.test.ts', 'missing.test.ts']`),
       'cart.test.ts': passing,
     },
-    command: 'for env in node jsdom happy-dom; do npx rstest --testEnvironment=$env; done',
+    command:
+      'for env in node jsdom happy-dom; do npx rstest --testEnvironment=$env; done; rm cart.test.ts; for env in jsdom happy-dom; do npx rstest --testEnvironment=$env; done',
     exitCode: 1,
     output: [
       /Cannot find module[\s\S]*missing\.test\.ts[\s\S]*1 failed \| 1 passed(?:[\s\S]*No test suites found in file[\s\S]*1 failed \| 1 passed){2}/,
+      /(?:[\s\S]*Cannot read properties of undefined \(reading 'name'\)){2}/,
     ],
   },
   'Does a project inherit include from the root config?': {

@@ -20,7 +20,7 @@ test('b', () => console.log('seen', store.items, globalThis.left, process.env.SH
 export default {
   'Do modules, globals and process.env leak to the next file by default?': {
     heading: 'what-leaks-with-isolate-false',
-    says: 'changed state of your modules and of packages · gone · gone · stays `globalThis`, changed prototypes such as `Array.prototype`, `rs.stubGlobal` · gone · gone · stays `process.env`, `rs.stubEnv`, `process.chdir()` · gone · stays · stays',
+    says: 'changed state of your modules and of packages · gone · gone · stays `globalThis`, changed prototypes of JavaScript itself, such as `Array.prototype`, `rs.stubGlobal` · gone · gone · stays `process.env`, `rs.stubEnv`, `process.chdir()` · gone · stays · stays',
     elsewhere: { '/config/test/pool': 'Nothing is shared between files.' },
     files: { 'rstest.config.ts': shared(true), ...pair },
     output: ['seen 0 undefined undefined'],
@@ -28,7 +28,7 @@ export default {
   'What does the next file see with isolate: false?': {
     heading: 'what-leaks-with-isolate-false',
     says: [
-      'changed state of your modules and of packages · gone · gone · stays `globalThis`, changed prototypes such as `Array.prototype`, `rs.stubGlobal` · gone · gone · stays `process.env`, `rs.stubEnv`, `process.chdir()` · gone · stays · stays',
+      'changed state of your modules and of packages · gone · gone · stays `globalThis`, changed prototypes of JavaScript itself, such as `Array.prototype`, `rs.stubGlobal` · gone · gone · stays `process.env`, `rs.stubEnv`, `process.chdir()` · gone · stays · stays',
       'A leak may therefore show up only on another machine, or only when all files run.',
     ],
     elsewhere: {
@@ -186,7 +186,7 @@ test('x', () => {
   'What is left of a test file in each pool, and with isolate: false?': {
     heading: 'what-leaks-with-isolate-false',
     says: [
-      '`rs.spyOn` on an object of JavaScript itself, such as `Math` · gone · gone · stays',
+      '`rs.spyOn` on `console`, `globalThis` or an object of JavaScript itself, such as `Math` · gone · gone · stays',
       'fake timers · gone · gone · stays',
       'the `document` of jsdom and happy-dom · gone · gone · stays',
     ],
@@ -235,11 +235,11 @@ export const both = () => test('a', () => {
   },
   'Which spies of a file does the next one in a VM pool see?': {
     heading: 'what-leaks-with-isolate-false',
-    says: '`rs.spyOn` on a module or global of Node.js, such as `node:fs`, `process` or `Buffer`, in `node` also `crypto` and `URL` · gone · stays · stays',
+    says: '`rs.spyOn` on a module or global of Node.js, such as `node:fs`, `process` or `Buffer`, in `node` also `URL` · gone · stays · stays',
     files: {
       'both.ts': `import fs from 'node:fs';
 import { rs, test } from '@rstest/core';
-const all: any = { fs: [fs, 'statfs'], process: [process, 'uptime'], Buffer: [Buffer, 'of'], crypto: [crypto, 'randomUUID'], URL: [URL, 'canParse'], Date: [Date, 'now'], Array: [Array.prototype, 'at'], global: [globalThis, 'fetch'] };
+const all: any = { fs: [fs, 'statfs'], process: [process, 'uptime'], Buffer: [Buffer, 'of'], URL: [URL, 'canParse'], Date: [Date, 'now'], Array: [Array.prototype, 'at'], global: [globalThis, 'fetch'], console: [console, 'table'] };
 export const both = () => test('a', () => {
   const left = Object.keys(all).filter((name) => rs.isMockFunction(all[name][0][all[name][1]]));
   process.stdout.write('LEFT ' + (left.join(' ') || 'nothing') + '\\n');
@@ -251,7 +251,7 @@ export const both = () => test('a', () => {
     command:
       'for pool in forks vmForks vmThreads "vmForks --testEnvironment=jsdom" "forks --no-isolate"; do npx rstest --pool.maxWorkers=1 --pool=$pool; done',
     output: [
-      /LEFT nothing\n[\s\S]*LEFT nothing\n[\s\S]*(?:LEFT nothing\n[\s\S]*LEFT fs process Buffer crypto URL\n[\s\S]*){2}LEFT nothing\n[\s\S]*LEFT fs process Buffer\n[\s\S]*LEFT nothing\n[\s\S]*LEFT fs process Buffer crypto URL Date Array global\n/,
+      /LEFT nothing\n[\s\S]*LEFT nothing\n[\s\S]*(?:LEFT nothing\n[\s\S]*LEFT fs process Buffer URL\n[\s\S]*){2}LEFT nothing\n[\s\S]*LEFT fs process Buffer\n[\s\S]*LEFT nothing\n[\s\S]*LEFT fs process Buffer URL Date Array global console\n/,
     ],
   },
   'Is a module that another test file mocks still mocked with isolate: false?': {

@@ -162,7 +162,7 @@ test('t', () => console.log(isMainThread, process.execArgv.includes('--no-warnin
   },
   'Is process.env shared between files in the VM pools?': {
     heading: 'what-the-vm-pools-share',
-    says: 'All files of a worker share `process.env`, including what `rs.stubEnv` has set, the working directory, and the modules and globals of Node.js, such as `Buffer`, with the spies on them.',
+    says: 'All files of a worker share `process.env`, including what `rs.stubEnv` has set, the working directory, and the modules of Node.js and globals such as `Buffer`, with the spies on them.',
     files: {
       'rstest.config.ts': config(`pool: { type: 'vmForks', maxWorkers: 1 }`),
       'a.test.ts': `import { rs, test } from '@rstest/core';
@@ -324,7 +324,7 @@ export default defineConfig({ reporters: ['default', slow] });
   },
   'Does a spy on node:os of one file reach the next file in a VM pool?': {
     heading: 'what-the-vm-pools-share',
-    says: 'and the modules and globals of Node.js, such as `Buffer`, with the spies on them',
+    says: 'and the modules of Node.js and globals such as `Buffer`, with the spies on them',
     files: {
       'rstest.config.ts': "export default { pool: { type: 'vmForks', maxWorkers: 1 } };",
       'both.ts': `import os from 'node:os';

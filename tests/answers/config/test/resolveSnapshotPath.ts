@@ -43,14 +43,15 @@ test('label', () => { expect('two').toMatchSnapshot(); });`,
   },
   'What happens when the function returns nothing?': {
     heading: 'errors-in-resolvesnapshotpath',
-    says: 'Returning nothing fails each test file that writes a snapshot with `The "path" argument must be of type string`.',
+    says: 'Returning nothing fails each test file that would write a `.snap` file with `The "path" argument must be of type string`.',
     files: {
       ...files,
       ...config(`() => undefined`),
-      'none.test.ts': "import { test } from '@rstest/core'; test('none', () => {});",
+      'inline.test.ts':
+        "import { expect, test } from '@rstest/core'; test('inline', () => { expect(1).toMatchInlineSnapshot(); });",
     },
     exitCode: 1,
-    output: ['The "path" argument must be of type string', '✓ none.test.ts'],
+    output: ['The "path" argument must be of type string', '✓ inline.test.ts'],
   },
   'What happens when the function throws?': {
     heading: 'errors-in-resolvesnapshotpath',

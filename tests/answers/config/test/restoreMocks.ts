@@ -99,7 +99,7 @@ test('two', () => {
   },
   'Is the spy of the last test restored before the next file, with isolate: false?': {
     heading: 'spies-of-the-last-test-stay-until-the-next-file',
-    says: 'with `isolate` turned off, a spy on `Math` is still active while the next file loads, until its first test, and in the VM pools a spy on a module or global of Node.js.',
+    says: 'with `isolate` turned off, a spy on `Math` is still active while the next file loads, until its first test, and in the VM pools a spy on a module of Node.js or a global such as `Buffer`.',
     files: {
       ...config('isolate: false, pool: { maxWorkers: 1 }'),
       ...test(`// The larger file runs first. ${'-'.repeat(400)}

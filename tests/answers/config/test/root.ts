@@ -150,7 +150,7 @@ test('b', () => {});
   },
   'Where does a relative root in the config file of a project start?': {
     heading: 'root-of-a-project',
-    says: 'A relative `root` in its config file starts where the command runs, so join it to `import.meta.dirname`.',
+    says: 'A relative `root` in its config file starts in the root of the config that lists it, so join it to `import.meta.dirname`.',
     files: {
       'rstest.config.ts': "export default { projects: ['packages/a'] };",
       'packages/a/rstest.config.ts':
@@ -158,7 +158,8 @@ test('b', () => {});
       'packages/a/src/own.test.ts': passing,
       'src/command.test.ts': passing,
     },
-    command: 'npx rstest list --filesOnly; echo JOINED; JOIN=1 npx rstest list --filesOnly',
-    output: [/^\s*src\/command\.test\.ts\s+JOINED\s+packages\/a\/src\/own\.test\.ts\s*$/],
+    command:
+      'npx rstest list --filesOnly; (cd packages; npx rstest list --filesOnly --root ..); echo JOINED; JOIN=1 npx rstest list --filesOnly',
+    output: [/^(?:\s*src\/command\.test\.ts){2}\s+JOINED\s+packages\/a\/src\/own\.test\.ts\s*$/],
   },
 } satisfies Answers;

@@ -141,12 +141,12 @@ env $(echo $run | grep =) npx rstest -u $(echo $run | grep -e -t); echo "KEPT $(
   },
   'What becomes of a snapshot when its test is renamed?': {
     heading: 'remove-obsolete-snapshots',
-    says: 'After renaming a test, run it with `-u`, which stores the value under the new name and removes the old entry. Without `-u`, the old one stays, and in CI the renamed test fails.',
+    says: 'After renaming a test, run its file with `-u` and without `-t`, which stores the value under the new name and removes the old entry. Without `-u`, the old one stays, and in CI the renamed test fails.',
     test: "import { expect, test } from '@rstest/core';\ntest('total', () => { expect(1).toMatchSnapshot(); });",
     command:
-      "CI= npx rstest && sed -i 's/total/sum/' a.test.ts && CI=1 npx rstest || CI= npx rstest && CI= npx rstest -u && grep exports __snapshots__/*.snap",
+      "CI= npx rstest && sed -i 's/total/sum/' a.test.ts && CI=1 npx rstest || CI= npx rstest && CI= npx rstest -u -t sum && CI= npx rstest -u a.test.ts && grep exports __snapshots__/*.snap",
     output: [
-      /1 written[\s\S]*Tests 1 failed[\s\S]*1 written[\s\S]*1 obsolete[\s\S]*1 removed[\s\S]*exports\[`sum 1`\]/,
+      /1 written[\s\S]*Tests 1 failed[\s\S]*1 written[\s\S]*1 obsolete(?:(?!removed)[\s\S])*1 passed(?:(?!removed)[\s\S])*Rstest[\s\S]*1 removed[\s\S]*exports\[`sum 1`\]/,
     ],
     absent: ['exports[`total 1`]'],
   },

@@ -38,7 +38,7 @@ export default {
   },
   'Is process.env kept from file to file in a VM pool, and are globals not?': {
     heading: 'what-isolation-keeps-apart',
-    says: '`globalThis`, changed prototypes such as `Array.prototype`, `rs.stubGlobal` · gone · gone · stays `process.env`, `rs.stubEnv`, `process.chdir()` · gone · stays · stays',
+    says: '`globalThis`, changed prototypes of JavaScript itself, such as `Array.prototype`, `rs.stubGlobal` · gone · gone · stays `process.env`, `rs.stubEnv`, `process.chdir()` · gone · stays · stays',
     files: Object.fromEntries(
       ['a', 'b'].map((name) => [
         `${name}.test.ts`,

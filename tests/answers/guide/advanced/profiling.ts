@@ -62,10 +62,21 @@ export default { plugins: [slow] };`,
   },
   'Which phase of a trace is the time that the DOM takes?': {
     heading: 'trace-a-run',
-    says: '`envSetup` the `document` of `jsdom` or `happy-dom` is created for each test file, unless `isolate` is off',
-    test: "import { test } from '@rstest/core'; test('a', () => {});",
-    command: 'npx rstest --testEnvironment happy-dom --trace',
-    output: [/\| envSetup +\| [\d.]*[1-9][\d.]*m?s/],
+    says: '`envSetup` the `document` of `jsdom` or `happy-dom` is created for each test file, in `forks` and `threads` not with `isolate` off',
+    files: Object.fromEntries(
+      ['a', 'b'].map((name) => [
+        `${name}.test.ts`,
+        "import { test } from '@rstest/core'; test('a', () => { const page = document as any; process.stdout.write('SEEN ' + !!page.seen + '\\n'); page.seen = 1; });",
+      ]),
+    ),
+    command:
+      'npx rstest --testEnvironment happy-dom --trace; for pool in forks threads vmForks; do echo $pool $(npx rstest --testEnvironment=happy-dom --no-isolate --pool.maxWorkers=1 --pool=$pool | grep SEEN); done',
+    output: [
+      /\| envSetup +\| [\d.]*[1-9][\d.]*m?s/,
+      'forks SEEN false SEEN true',
+      'threads SEEN false SEEN true',
+      'vmForks SEEN false SEEN false',
+    ],
   },
   'In which phases of a trace do setup files, top level, describe and tests run?': {
     heading: 'trace-a-run',

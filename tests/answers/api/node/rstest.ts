@@ -248,7 +248,7 @@ show('TEST', (await rstest.listTests())[0]);
   },
   'How do tests get a value from the script, and give one back?': {
     heading: 'run',
-    says: 'To give a value to the tests of a run, set `env` in `config`. To get one back for each test, let a setup file write `task.meta` in `afterEach`, and read `meta` in `testResults`.',
+    says: 'To give a value to the tests of a run, set `env` in `config`. To get one back for each test that runs, let a setup file write `task.meta` in `afterEach`, and read `meta` in `testResults`.',
     files: {
       'a.test.ts': "import { test } from '@rstest/core';\ntest('adds', () => {});",
       'setup.ts':

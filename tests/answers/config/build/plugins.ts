@@ -33,7 +33,7 @@ export default { plugins: [log('one'), false, null, undefined, [log('two')], Pro
   },
   'What happens when plugins is a single plugin and not an array?': {
     heading: 'fix-plugin-errors',
-    says: 'A single plugin without brackets does, too, with `object is not iterable`.',
+    says: 'Without `extends`, so does a single plugin without brackets, with `object is not iterable`.',
     files: { 'rstest.config.ts': `export default { plugins: { name: 'single', setup() {} } };` },
     test: test,
     exitCode: 1,

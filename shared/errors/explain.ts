@@ -8,7 +8,10 @@ const MAX_PLACES = 50;
 const MAX_VARIABLE = 400;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colors of a terminal begin with one.
-const COLORS = /\u001b\[[0-9;]*m/g;
+const COLORS = /\u001b\[[0-9;]*m|\[[0-9;]+m/g;
+
+/** `SharedWorker is not defined` is not `Worker is not defined`. */
+const NAME = /^\S+ is not (a|defined)/;
 
 interface Pattern {
   entry: ErrorEntry;
@@ -18,8 +21,10 @@ interface Pattern {
   longest: number;
   /** Characters of all parts: how specific the message is. */
   length: number;
-  /** Whether the message begins with a capital letter, or with a variable part (`undefined`). */
+  /** Whether it begins with a sentence's capital letter, or with a variable part (`undefined`). */
   capital: boolean | undefined;
+  /** Whether the message ends with a variable part. */
+  open: boolean;
 }
 
 /** Letters and digits alone, since a field or a terminal may have changed all else. */
@@ -43,8 +48,11 @@ const PATTERNS: readonly Pattern[] = ERRORS.flatMap((entry) =>
     const parts = message.split('…').map(letters).filter(Boolean);
     const sizes = parts.map((part) => part.length);
     const length = sizes.reduce((sum, size) => sum + size, 0);
-    const capital = message.startsWith('…') ? undefined : /^\p{Lu}/u.test(message);
-    return { entry, parts, longest: sizes.indexOf(Math.max(...sizes)), length, capital };
+    const capital = message.startsWith('…')
+      ? undefined
+      : /^\p{Lu}/u.test(message) && !NAME.test(message);
+    const open = message.endsWith('…');
+    return { entry, parts, longest: sizes.indexOf(Math.max(...sizes)), length, capital, open };
   }),
 );
 
@@ -68,7 +76,7 @@ const covers = (outer: Match, inner: Match): boolean =>
 
 /** Where a message first stands in the text. */
 function find(pattern: Pattern, { letters: text, words, capitals }: Text): Match | undefined {
-  const { entry, parts, longest, length, capital } = pattern;
+  const { entry, parts, longest, length, capital, open } = pattern;
   const anchor = parts[longest] as string;
   let at = text.indexOf(anchor);
   for (let places = 0; at !== -1 && places < MAX_PLACES; places++) {
@@ -77,7 +85,9 @@ function find(pattern: Pattern, { letters: text, words, capitals }: Text): Match
     // `onConfirm is not a function` is not `confirm is not a function`.
     const begins = (from: number) =>
       capital === undefined || words.has(from) || (capital && capitals.has(from));
-    if (start !== undefined && end !== undefined && begins(start)) {
+    // Port 54321 is not 5432.
+    const ends = (to: number) => open || to === text.length || words.has(to) || capitals.has(to);
+    if (start !== undefined && end !== undefined && begins(start) && ends(end)) {
       return { entry, start, end, length };
     }
     at = text.indexOf(anchor, at + 1);

@@ -37,7 +37,7 @@ export default { plugins: [log('one'), false, null, undefined, [log('two')], Pro
     files: { 'rstest.config.ts': `export default { plugins: { name: 'single', setup() {} } };` },
     test: test,
     exitCode: 1,
-    output: [/Failed to run Rstest[\s\S]*object is not iterable/],
+    output: [/Failed to run Rstest[\s\S]*object is not iterable[\s\S]*at Function\.all/],
   },
   'What happens when I forget to call the plugin factory, or the plugin has no setup?': {
     heading: 'fix-plugin-errors',

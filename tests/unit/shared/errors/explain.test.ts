@@ -31,8 +31,11 @@ test.each([
   ['TypeError: _ctx.$t is not a function', 'vue-i18n-missing'],
   ['ReferenceError: xmlDocument is not defined', 'name-is-not-defined'],
   ['TypeError: window.matchMedia is not a function', 'missing-browser-function'],
+  ['ReferenceError: SharedWorker is not defined', 'name-is-not-defined'],
   ['adds 1 and 2Not implemented: navigation', 'not-implemented'],
-])('a message begins with a word: %s', (text, id) => {
+  ['[31mfetch failed[39m', 'fetch-failed'],
+  ['connect ECONNREFUSED 127.0.0.1:54321', 'fetch-failed'],
+])('a message begins and ends with a word: %s', (text, id) => {
   expect(idsOf(text)).toEqual([id]);
 });
 

@@ -270,21 +270,23 @@ run.on('close', () => process.exit());`,
   },
   'What does a rerun load again?': {
     heading: 'start-it',
-    says: 'A rerun builds only what has changed, but loads the test file and what it imports again, except for packages with `isolate: false`.',
+    says: "A rerun builds only what has changed, but loads the test file and what it imports again, except, with `isolate: false`, for packages that aren't bundled.",
     files: {
       'a.test.ts':
-        "import { test } from '@rstest/core';\nimport './rates';\nimport 'kit';\ntest('a', () => {});",
+        "import { test } from '@rstest/core';\nimport './rates';\nimport 'kit';\nimport 'set';\ntest('a', () => {});",
       'rates.ts': "console.log('RATES LOADED');",
-      'rstest.config.mjs': 'export default { isolate: false };',
+      'rstest.config.mjs':
+        "export default { isolate: false, output: { bundleDependencies: ['set'] } };",
       'node_modules/kit/package.json': '{ "name": "kit", "type": "module", "main": "kit.js" }',
       'node_modules/kit/kit.js': "console.log('KIT LOADED');",
+      'node_modules/set/index.js': "console.log('SET LOADED');",
       'watch.mjs': keys([
         ['Waiting for file', 'a.test.ts'],
         ['RATES LOADED[^]*Waiting for file', 'q'],
       ]),
     },
     command: 'node watch.mjs',
-    output: ['KIT LOADED', /RATES LOADED[\s\S]*RATES LOADED/],
+    output: ['KIT LOADED', /RATES LOADED[\s\S]*RATES LOADED/, /SET LOADED[\s\S]*SET LOADED/],
     absent: [/KIT LOADED[\s\S]*KIT LOADED/],
   },
 } satisfies Answers;

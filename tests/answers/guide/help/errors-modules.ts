@@ -77,7 +77,7 @@ Module._resolveFilename = function (name, ...rest) {
     {
       heading: 'directory-import',
       says: [
-        "With `Cannot use import statement outside a module` and `Unexpected token 'export'`, it also needs the rule that stands there.",
+        'With `Cannot use import statement outside a module` and `Unexpected token \'export\'`, it also needs the rule that stands there, if it says `"type": "commonjs"` or the file ends in `.cjs`.',
         'If the file belongs to a package, as in jsdom and happy-dom, where packages are bundled, add a rule.',
       ],
       elsewhere: {
@@ -93,9 +93,11 @@ Module._resolveFilename = function (name, ...rest) {
         'node_modules/ending/package.json': '{"name":"ending","main":"index.cjs"}',
         'node_modules/ending/index.cjs': 'export const ending = 1;',
         'node_modules/plain/package.json': '{"name":"plain","main":"index.js"}',
-        'node_modules/plain/index.js': 'export const plain = 1;',
+        'node_modules/plain/index.js': "import 'node:path'; export const plain = 1;",
+        'node_modules/asker/package.json': '{"name":"asker","main":"index.js"}',
+        'node_modules/asker/index.js': "exports.asker = require('plain').plain;",
         ...Object.fromEntries(
-          ['typed', 'ending', 'plain'].map((name) => [
+          ['typed', 'ending', 'plain', 'asker'].map((name) => [
             `${name}.test.ts`,
             `import { test } from '@rstest/core'; import { ${name} } from '${name}'; test('a', () => { console.log('${name}', ${name}); });`,
           ]),
@@ -105,9 +107,9 @@ Module._resolveFilename = function (name, ...rest) {
           "import bundled from './bundled.mjs'; export default { ...bundled, tools: { rspack: { module: { rules: [{ test: /node_modules\\/(typed|ending)/, type: 'javascript/auto' }] } } } };",
       },
       command:
-        'npx rstest; npx rstest --config bundled.mjs; npx rstest --config rule.mjs --pool=vmForks; for e in jsdom happy-dom; do npx rstest --testEnvironment=$e; npx rstest --testEnvironment=$e --config rule.mjs; done',
+        'npx rstest --pool=vmForks asker; npx rstest asker --pool=vmForks --config bundled.mjs; rm asker.test.ts; npx rstest; npx rstest --config bundled.mjs; npx rstest --config rule.mjs --pool=vmForks; for e in jsdom happy-dom; do npx rstest --testEnvironment=$e; npx rstest --testEnvironment=$e --config rule.mjs; done',
       output: [
-        /SyntaxError: Unexpected token 'export'[\s\S]*Test Files 2 failed \| 1 passed[\s\S]*Module parse failed[\s\S]*Test Files 2 failed \| 1 passed[\s\S]*Test Files 3 passed(?:[\s\S]*cannot be used outside of module code[\s\S]*Test Files 2 failed \| 1 passed[\s\S]*Test Files 3 passed){2}/,
+        /Cannot use import statement outside a module[\s\S]*Test Files 1 failed[\s\S]*Test Files 1 passed[\s\S]*SyntaxError: Unexpected token 'export'[\s\S]*Test Files 2 failed \| 1 passed[\s\S]*Module parse failed[\s\S]*Test Files 2 failed \| 1 passed[\s\S]*Test Files 3 passed(?:[\s\S]*cannot be used outside of module code[\s\S]*Test Files 2 failed \| 1 passed[\s\S]*Test Files 3 passed){2}/,
         'SyntaxError: Cannot use import statement outside a module',
       ],
     },

@@ -146,8 +146,8 @@ export default {
     {
       heading: 'cannot-read-includes',
       says: [
-        'Below `Failed to run Rstest`: a test, or a promise that nobody awaits, throws or rejects with a number, `true`, a symbol or a function, or with an object without a `message`, such as `{ status: 500 }`. All files run, and then the report breaks off: the failures after this one and the counts are missing, with exit code 1.',
-        'A string, or an object with a `message`, is reported.',
+        'Below `Failed to run Rstest`: a test throws a number, `true`, a symbol, a function, or an object without a `message`, such as `{ status: 500 }`, or a promise that nobody awaits rejects with such a function or object. All files run, and then the report breaks off: the failures after this one and the counts are missing, with exit code 1.',
+        'A string, or an object with a text as `message`, is reported.',
         "The code threw a text, or an object with a `message` that isn't an `Error`, or rejected with it, so there is no position.",
         "To assert it, write `await expect(load()).rejects.toBe('offline')`.",
         'To expect such an object, write `await expect(load()).rejects.toEqual({ status: 500 })`.',
@@ -172,6 +172,11 @@ export default {
           truth: 'throw true;',
           symbol: "throw Symbol('s');",
           func: 'throw () => 1;',
+          odd: 'throw { message: 5 };',
+          rejFn:
+            'void Promise.reject(() => 1); await new Promise((resolve) => setTimeout(resolve, 20));',
+          rejNumber:
+            'void Promise.reject(404); await new Promise((resolve) => setTimeout(resolve, 20));',
           expected:
             "await expect(Promise.reject({ status: 500 })).rejects.toEqual({ status: 500 }); await expect(Promise.reject('offline')).rejects.toBe('offline');",
         }).map(([name, body]) => [
@@ -180,15 +185,17 @@ export default {
         ]),
       ),
       command:
-        'npx rstest thrown text --pool.maxWorkers=1 > out.txt; echo CODE $?; cat out.txt; echo COUNTS $(grep -c "Test Files" out.txt) RAN $(grep -c "✗" out.txt); for name in late nothing none number truth symbol func text message expected; do npx rstest $name; done',
+        'npx rstest thrown text --pool.maxWorkers=1 > out.txt; echo CODE $?; cat out.txt; echo COUNTS $(grep -c "Test Files" out.txt) RAN $(grep -c "✗" out.txt); for name in late nothing none number truth symbol func rejFn odd rejNumber text message expected; do npx rstest $name; done',
       output: [
         /CODE 1[\s\S]*COUNTS 0 RAN 4[\s\S]*status: 501[\s\S]*Failed to run Rstest\./,
         "Cannot read properties of undefined (reading 'includes')",
         /rawError\.name && 'Error' !== rawError\.name[\s\S]*undefined \(reading 'fullStack'\)/,
         /'fullStack'\)[\s\S]*number\.test\.ts[\s\S]*undefined \(reading 'includes'\)/,
-        ...['truth', 'symbol', 'func'].map(
+        ...['truth', 'symbol', 'func', 'rejFn'].map(
           (name) => new RegExp(`✗ ${name}\\.test(?:(?!Tests 1 )[^])*\\(reading 'includes'\\)`),
         ),
+        'error.message.includes is not a function',
+        /✗ rejNumber\.test[\s\S]*unhandledRejection: \n(?:(?!Failed to run)[\s\S])*Tests 1 passed[\s\S]*no stock/,
         'Unknown Error: no stock',
         'Unknown Error: declined',
         /Tests 1 passed\s+Duration[^\n]*\s*$/,

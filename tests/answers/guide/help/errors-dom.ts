@@ -384,8 +384,10 @@ test('a', async () => { render(<Stock />); await new Promise((resolve) => setTim
       '`{` and `[` begin the name of a key, as in `{Enter}`.',
       'A test imports `act` from `react-dom/test-utils`.',
       'The HTML in the document differs from what the component renders now.',
+      'The reason is in `cause`, for example `ECONNREFUSED`, or `ENOTFOUND` if the name of the host leads to no address.',
     ],
     {
+      host: "test('a', () => fetch('http://shop.invalid').catch(({ cause }) => { throw cause; }));",
       virtual:
         "import { registerSW } from 'virtual:pwa-register'; rs.mock('virtual:pwa-register', () => ({ registerSW: () => 'MOCKED' })); test('a', () => { console.log(registerSW()); });",
       refused:
@@ -404,6 +406,7 @@ test('a', async () => { render(<Stock />); await new Promise((resolve) => setTim
       "Cannot destructure property 'register' of",
       '__VERSION__ is not defined',
       'connect ECONNREFUSED 127.0.0.1:1',
+      /getaddrinfo (ENOTFOUND|EAI_AGAIN) shop\.invalid/,
       'MOCKED',
       "Not implemented: HTMLCanvasElement's getContext() method: without installing the canvas npm package",
     ],

@@ -200,7 +200,7 @@ try { } catch (error) { error.message; }`,
   'What do TypeScript and a shell say about what is not there?': {
     heading: 'types-and-packages',
     says: [
-      "The package isn't installed here.",
+      "The package isn't installed here, or the path leads to no file.",
       "`@rstest/core/api` also needs `moduleResolution: bundler`, because `node` doesn't read `exports`.",
       "TypeScript doesn't know a matcher that you registered.",
       "`@rstest/core` isn't installed in this directory.",
@@ -219,7 +219,8 @@ try { } catch (error) { error.message; }`,
       'core.ts':
         "import { test } from '@rstest/core'; import { createRstest } from '@rstest/core/api'; test; createRstest;",
       'global.test.ts': "test('a', () => { expect(1).toBe(1); });",
-      'css.ts': "import css from './cart.css'; import cart from '@/cart'; css; cart;",
+      'css.ts':
+        "import css from './cart.css'; import cart from '@/cart'; import { gone } from './gone'; css; cart; gone;",
       'matcher.ts': "import { expect } from '@rstest/core'; expect(1).toBeEven();",
       'rstest.config.ts':
         "import { defineConfig } from '@rstest/core'; export default defineConfig({ testTimout: 1 });",
@@ -238,6 +239,7 @@ try { } catch (error) { error.message; }`,
       'Missing script: "test"',
       "Cannot find module './cart.css' or its corresponding type declarations",
       "Cannot find module '@/cart' or its corresponding type declarations",
+      "Cannot find module './gone' or its corresponding type declarations",
     ],
   },
   'How long may the cleanup of a fixture of a file take?': {

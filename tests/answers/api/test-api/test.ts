@@ -122,7 +122,7 @@ test('count', () => { console.log('most', most); });`,
   },
   'What does test.each do with an empty list?': {
     heading: 'testeach',
-    says: 'An empty list registers no test, without a message.',
+    says: 'An empty list registers no test, without a message',
     test: `${core}test.each([])('x %s', () => {});\ntest('y', () => {});`,
     output: ['Tests 1 passed'],
   },
@@ -380,7 +380,7 @@ test('refused', () => {
   },
   'How do I see a row of test.each only when its test fails?': {
     heading: 'testeach',
-    says: 'To see a row only when its test fails, pass it as the message of `expect`: `expect(total, JSON.stringify(row)).toBe(5)`.',
+    says: 'To see a row only when its test fails, pass it as a message: `expect(total, JSON.stringify(row))`.',
     test: `${core}test.each([{ name: 'good', total: 5 }, { name: 'bad', total: 6 }])('$name', (row) => {
   expect(row.total, JSON.stringify(row)).toBe(5);
 });`,

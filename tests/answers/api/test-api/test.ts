@@ -135,7 +135,7 @@ test('count', () => { console.log('most', most); });`,
   },
   'Are %p, $0 and $# replaced in a title, and what does a table without rows do?': {
     heading: 'placeholders-in-names',
-    says: "Jest's `%p` and Vitest's `$0` stay as they are, and `$#` does, too.",
+    says: "Jest's `%p`, Vitest's `$0` and `$#` stay as they are.",
     test: `import { test } from '@rstest/core';
 test.each([['atlas', 2]])('row %p $0 $# %s', () => {});
 test.each([])('never', () => {});`,

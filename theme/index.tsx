@@ -8,7 +8,7 @@ import './styles/callout.css';
 import './styles/code.css';
 import './styles/codeColors.css';
 import './styles/elements.css';
-import './styles/table.css';
+import './doc/table.css';
 import './styles/tabs.css';
 import './styles/print.css';
 import './facts/facts.css';

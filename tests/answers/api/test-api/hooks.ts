@@ -51,7 +51,7 @@ t('x', ({ a }) => { onTestFailed(() => p('failed')); onTestFinished(() => p('fin
   },
   'Does beforeAll run when every test of the suite is skipped?': {
     heading: 'beforeall',
-    says: "The hook doesn't run if every test of the suite is skipped or todo,",
+    says: "The hook doesn't run if every test of the suite is marked as skipped or todo,",
     files: file(
       "describe('s', () => { beforeAll(() => p('prepared')); test.skip('x', () => {}); test.todo('y'); });",
     ),
@@ -351,15 +351,21 @@ describe('b', () => test('2', () => console.log('LAST')));`,
   'Does afterAll run if no test of its suite does, and what does a value of beforeAll do?': {
     heading: 'afterall',
     says: [
-      'even if tests or `beforeAll` have failed, but not if every test is skipped or todo.',
+      'even if tests or `beforeAll` have failed, but not if every test is marked as skipped or todo.',
       'a `beforeAll` that does so fails the file.',
     ],
     files: file(
-      "describe('s', () => { afterAll(() => p('NONE RAN')); test.skip('a', () => {}); test.todo('b'); }); describe('t', () => { beforeAll((() => 5) as any); afterAll(() => p('ONE RAN')); test('c', () => {}); });",
+      "describe('s', () => { afterAll(() => p('NONE RAN')); test.skip('a', () => {}); test.todo('b'); }); describe('u', () => { beforeAll(() => p('SKIPS ITSELF')); afterAll(() => p('AFTER IT')); test('d', ({ skip }) => skip()); }); describe('t', () => { beforeAll((() => 5) as any); afterAll(() => p('ONE RAN')); test('c', () => {}); });",
     ),
     command: plain,
     exitCode: 1,
-    output: ['ONE RAN', 'fn is not a function', 'Test Files 1 failed', '1 passed'],
+    output: [
+      'SKIPS ITSELF\nAFTER IT',
+      'ONE RAN',
+      'fn is not a function',
+      'Test Files 1 failed',
+      '1 passed',
+    ],
     absent: ['NONE RAN\n'],
   },
 } satisfies Answers;

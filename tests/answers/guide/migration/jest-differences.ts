@@ -233,11 +233,11 @@ test.each([{ 名字: 'Emma', title: 'Dune' }])('named $名字 $title', () => {
     heading: 'matchers-that-accept-more',
     says: [
       "`toContainEqual`, `toHaveReturnedWith` and `toHaveProperty` with a value don't look into a `Map` or a `Set`, so two different ones pass.",
-      '`toMatchObject({})` and `objectContaining({})` pass for every value.',
+      '`toMatchObject({})` and `objectContaining({})` pass for numbers and strings.',
     ],
     elsewhere: {
       '/guide/migration/vitest':
-        "`toContainEqual`, `toHaveReturnedWith` and `toHaveProperty` with a value don't look into a `Map` or a `Set`, so two different ones pass.",
+        "`toContainEqual`, `toHaveReturnedWith` and `toHaveProperty` with a value don't look into a `Map` or a `Set`, so two different ones pass, unlike in Vitest 5.",
     },
     test: `${withHooks}test('accepts', () => {
   for (const [one, other] of [[new Map([[1, 1]]), new Map([[1, 2]])], [new Set([1]), new Set([2])]]) {
@@ -247,9 +247,9 @@ test.each([{ 名字: 'Emma', title: 'Dune' }])('named $名字 $title', () => {
     get();
     expect(get).toHaveReturnedWith(other);
   }
-  for (const value of [5, null, undefined, 'a', []] as any[]) {
+  for (const value of [5, 'a'] as any[]) {
     expect(value).toMatchObject({});
-    expect(value).toEqual(expect.objectContaining({}));
+    expect({ value }).toEqual({ value: expect.objectContaining({}) });
   }
 });`,
     output: ['Tests 1 passed'],

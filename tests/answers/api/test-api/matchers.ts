@@ -498,7 +498,7 @@ test.each([5, { code: 1 }])('%s', async (value) => {
   'Do toContainEqual, toHaveProperty, toBeOneOf and toHaveReturnedWith compare Maps and Sets?': {
     heading: 'equality-rules-compared',
     says: [
-      "`toContainEqual`, `toHaveProperty` with a value, `toBeOneOf` and what asks for a mock's results, such as `toHaveReturnedWith`, don't look into a `Map`, a `Set`, `Headers`, `URLSearchParams` or, in jsdom and happy-dom, `FormData`, nested ones too: any two of a kind are equal for them. Take the value out, and compare it with `toEqual`: `expect(lists.at(0)).toEqual(new Set(['B-1']))`.",
+      "`toContainEqual`, `toHaveProperty` with a value, `toBeOneOf` and what asks for a mock's results, such as `toHaveReturnedWith`, don't look into a `Map`, a `Set`, `Headers`, `URLSearchParams` or, in jsdom and happy-dom, `FormData`, nested ones too: different ones can pass. Take the value out, and compare it with `toEqual`: `expect(lists.at(0)).toEqual(new Set(['B-1']))`.",
     ],
     test: `import { expect, rs, test } from '@rstest/core';
 const pairs: [object, object][] = [

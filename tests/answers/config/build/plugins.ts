@@ -33,8 +33,10 @@ export default { plugins: [log('one'), false, null, undefined, [log('two')], Pro
   },
   'What happens when plugins is a single plugin and not an array?': {
     heading: 'fix-plugin-errors',
-    says: 'Without `extends`, so does a single plugin without brackets, with `object is not iterable`.',
-    files: { 'rstest.config.ts': `export default { plugins: { name: 'single', setup() {} } };` },
+    says: "So does a single plugin without brackets, unless `plugins` is merged with a preset's, with `object is not iterable`.",
+    files: {
+      'rstest.config.ts': `export default { extends: {}, plugins: { name: 'single', setup() {} } };`,
+    },
     test: test,
     exitCode: 1,
     output: [/Failed to run Rstest[\s\S]*object is not iterable[\s\S]*at Function\.all/],

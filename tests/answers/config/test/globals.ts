@@ -184,7 +184,7 @@ test('a', () => expect(1).toBe(1));`,
   'What does a list of types leave out, and when are those of the globals not found?': {
     heading: 'types-and-linters',
     says: [
-      "With a list under `types`, TypeScript doesn't know the globals of `@types` packages that aren't in it: add these packages, or take the declaration file, which changes nothing else.",
+      'With a list under `types`, TypeScript knows the globals of a `@types` package only if the list has it or something imports it: add yours, or take the declaration file, which changes nothing else.',
       "`Cannot find type definition file for '@rstest/core/globals'` (TS2688) means that the package can't be found from the directory of the `tsconfig.json` that is compiled.",
     ],
     files: {

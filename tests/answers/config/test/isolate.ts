@@ -140,7 +140,7 @@ test('b', () => console.log('seen', Math.max(1, 2), process.env.SHOP_ENV, global
   },
   'Does rs.setConfig of one file change the next one with isolate: false?': {
     heading: 'what-leaks-with-isolate-false',
-    says: '`rs.setConfig` · gone · gone · gone',
+    says: '`rs.setConfig`, and `rs.spyOn` on `console` without `disableConsoleIntercept` · gone · gone · gone',
     files: {
       'rstest.config.ts': `import { defineConfig } from '@rstest/core';
 export default defineConfig({ isolate: false, pool: { maxWorkers: 1 } });
@@ -186,7 +186,7 @@ test('x', () => {
   'What is left of a test file in each pool, and with isolate: false?': {
     heading: 'what-leaks-with-isolate-false',
     says: [
-      '`rs.spyOn` on `console`, `globalThis` or an object of JavaScript itself, such as `Math` · gone · gone · stays',
+      '`rs.spyOn` on `globalThis` or an object of JavaScript itself, such as `Math` · gone · gone · stays',
       'fake timers · gone · gone · stays',
       'the `document` of jsdom and happy-dom · gone · gone · stays',
     ],
@@ -235,12 +235,16 @@ export const both = () => test('a', () => {
   },
   'Which spies of a file does the next one in a VM pool see?': {
     heading: 'what-leaks-with-isolate-false',
-    says: '`rs.spyOn` on a module or global of Node.js, such as `node:fs`, `process` or `Buffer`, in `node` also `URL` · gone · stays · stays',
+    says: [
+      '`rs.spyOn` on a module or global of Node.js, such as `node:fs`, `process` or `Buffer`, in `node` also `URL` · gone · stays · stays',
+      '`rs.spyOn` on `console` without `disableConsoleIntercept` · gone · gone · gone',
+    ],
     files: {
       'both.ts': `import fs from 'node:fs';
 import { rs, test } from '@rstest/core';
-const all: any = { fs: [fs, 'statfs'], process: [process, 'uptime'], Buffer: [Buffer, 'of'], URL: [URL, 'canParse'], Date: [Date, 'now'], Array: [Array.prototype, 'at'], global: [globalThis, 'fetch'], console: [console, 'table'] };
+const found = (): any => ({ fs: [fs, 'statfs'], process: [process, 'uptime'], Buffer: [Buffer, 'of'], URL: [URL, 'canParse'], Date: [Date, 'now'], Array: [Array.prototype, 'at'], global: [globalThis, 'fetch'], console: [console, 'table'] });
 export const both = () => test('a', () => {
+  const all = found();
   const left = Object.keys(all).filter((name) => rs.isMockFunction(all[name][0][all[name][1]]));
   process.stdout.write('LEFT ' + (left.join(' ') || 'nothing') + '\\n');
   for (const name in all) rs.spyOn(all[name][0], all[name][1]);
@@ -249,9 +253,9 @@ export const both = () => test('a', () => {
       'b.test.ts': "import { both } from './both'; both();",
     },
     command:
-      'for pool in forks vmForks vmThreads "vmForks --testEnvironment=jsdom" "forks --no-isolate"; do npx rstest --pool.maxWorkers=1 --pool=$pool; done',
+      'for pool in forks vmForks vmThreads "vmForks --testEnvironment=jsdom" "forks --no-isolate" "forks --no-isolate --disableConsoleIntercept"; do npx rstest --pool.maxWorkers=1 --pool=$pool; done',
     output: [
-      /LEFT nothing\n[\s\S]*LEFT nothing\n[\s\S]*(?:LEFT nothing\n[\s\S]*LEFT fs process Buffer URL\n[\s\S]*){2}LEFT nothing\n[\s\S]*LEFT fs process Buffer\n[\s\S]*LEFT nothing\n[\s\S]*LEFT fs process Buffer URL Date Array global console\n/,
+      /LEFT nothing\n[\s\S]*LEFT nothing\n[\s\S]*(?:LEFT nothing\n[\s\S]*LEFT fs process Buffer URL\n[\s\S]*){2}LEFT nothing\n[\s\S]*LEFT fs process Buffer\n[\s\S]*LEFT nothing\n[\s\S]*LEFT fs process Buffer URL Date Array global\n[\s\S]*URL Date Array global console\n/,
     ],
   },
   'Is a module that another test file mocks still mocked with isolate: false?': {

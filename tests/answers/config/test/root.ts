@@ -150,16 +150,19 @@ test('b', () => {});
   },
   'Where does a relative root in the config file of a project start?': {
     heading: 'root-of-a-project',
-    says: 'A relative `root` in its config file starts in the root of the config that lists it, so join it to `import.meta.dirname`.',
+    says: 'A relative `root` in its config file starts in the root of the outermost config, so join it to `import.meta.dirname`.',
     files: {
-      'rstest.config.ts': "export default { projects: ['packages/a'] };",
-      'packages/a/rstest.config.ts':
+      'rstest.config.ts': "export default { projects: ['group'] };",
+      'group/rstest.config.ts': "export default { projects: ['packages/a'] };",
+      'group/packages/a/rstest.config.ts':
         "export default { name: 'a', root: (process.env.JOIN ? import.meta.dirname + '/' : './') + 'src' };",
-      'packages/a/src/own.test.ts': passing,
+      'group/packages/a/src/own.test.ts': passing,
       'src/command.test.ts': passing,
     },
     command:
-      'npx rstest list --filesOnly; (cd packages; npx rstest list --filesOnly --root ..); echo JOINED; JOIN=1 npx rstest list --filesOnly',
-    output: [/^(?:\s*src\/command\.test\.ts){2}\s+JOINED\s+packages\/a\/src\/own\.test\.ts\s*$/],
+      'npx rstest list --filesOnly; (cd group; npx rstest list --filesOnly --root ..); echo JOINED; JOIN=1 npx rstest list --filesOnly',
+    output: [
+      /^(?:\s*src\/command\.test\.ts){2}\s+JOINED\s+group\/packages\/a\/src\/own\.test\.ts\s*$/,
+    ],
   },
 } satisfies Answers;

@@ -148,7 +148,7 @@ test('x', () => { expect([{ a: 1 }]).toMatchSnapshot(); expect({ own: 1, toJSON:
   },
   'How do I keep attributes and comments of a framework out of a DOM snapshot?': {
     heading: 'format-options',
-    says: 'None of these options leaves out what a framework adds to an element, such as `_ngcontent-…`, `data-v-…` and comments. Compare a copy without it: `box.innerHTML = element.outerHTML.replace(/<!--.*?-->| (_ng|data-v-)[\\w-]+=""/g, \'\')`',
+    says: 'None of these options leaves out what a framework adds to an element, such as `_ngcontent-…`, `data-v-…` and comments. Compare a copy without it: `box.innerHTML = element.outerHTML.replace(/<!--.*?-->| (_ng|data-v-)[\\w-]+=""/gs, \'\')`',
     files: Object.fromEntries(
       ['happy-dom', 'jsdom'].map((name) => [
         `${name}.test.ts`,
@@ -156,9 +156,9 @@ test('x', () => { expect([{ a: 1 }]).toMatchSnapshot(); expect({ own: 1, toJSON:
 import { expect, test } from '@rstest/core';
 test('a', () => {
   const element = document.createElement('p');
-  element.innerHTML = '<b _ngcontent-a-c1="" _nghost-x="" class="big" data-v-1a2b="">1<!----></b><!--container-->';
+  element.innerHTML = '<b _ngcontent-a-c1="" _nghost-x="" class="big" data-v-1a2b="">1<!----></b><!--two\\nlines-->';
   const box = document.createElement('div');
-  box.innerHTML = element.outerHTML.replace(/<!--.*?-->| (_ng|data-v-)[\\w-]+=""/g, '');
+  box.innerHTML = element.outerHTML.replace(/<!--.*?-->| (_ng|data-v-)[\\w-]+=""/gs, '');
   expect(box.innerHTML).toBe('<p><b class="big">1</b></p>');
   expect(box).toMatchSnapshot();
 });`,

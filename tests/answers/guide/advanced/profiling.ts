@@ -62,7 +62,7 @@ export default { plugins: [slow] };`,
   },
   'Which phase of a trace is the time that the DOM takes?': {
     heading: 'trace-a-run',
-    says: '`envSetup` the `document` of `jsdom` or `happy-dom` is created for each test file, in `forks` and `threads` not with `isolate` off',
+    says: '`envSetup` the `document` of `jsdom` or `happy-dom` is created for each test file, unless `isolate` is off; in the VM pools, this counts as `prepare`',
     files: Object.fromEntries(
       ['a', 'b'].map((name) => [
         `${name}.test.ts`,

@@ -314,8 +314,8 @@ test('a', async () => {
   "How do I read a cookie of supertest's answer, or send cookies by hand?": {
     heading: 'express',
     says: [
-      "What an answer sets is in `response.headers['set-cookie']`, whole, such as `['sid=abc; Path=/; HttpOnly']`: take a token for a header from there, `/sid=([^;]*)/.exec(cookie)?.[1]`.",
-      "To send cookies by hand, write `.set('cookie', ['sid=abc', 'lang=de'])`.",
+      "The cookies that an answer sets are in `response.headers['set-cookie']`, whole, such as `['sid=abc; Path=/; HttpOnly']`: take a token for a header from there, `/sid=([^;]*)/.exec(cookie)?.[1]`.",
+      "To send cookies by hand, write `.set('cookie', 'sid=abc; lang=de')`.",
     ],
     test: `${supertest}app.get('/in', (_, response) => { response.cookie('sid', 'abc', { httpOnly: true }).end(); });
 app.get('/me', (asked, response) => { response.json(asked.headers.cookie ?? null); });
@@ -325,7 +325,9 @@ test('a', async () => {
     expect(cookies).toEqual(['sid=abc; Path=/; HttpOnly']);
     expect(/sid=([^;]*)/.exec(cookies[0])?.[1]).toBe('abc');
   }
-  await request(app).get('/me').set('cookie', ['sid=abc', 'lang=de']).expect(200, '"sid=abc; lang=de"');
+  const agent = request.agent(app);
+  await agent.get('/in');
+  for (const from of [request(app), agent]) await from.get('/me').set('cookie', 'sid=abc; lang=de').expect(200, '"sid=abc; lang=de"');
 });`,
     output: ['Tests 1 passed'],
   },

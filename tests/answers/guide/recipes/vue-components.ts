@@ -220,7 +220,7 @@ test.each([Open, Closed])('a', async (Part: any) => {
   },
   'Why are no Vue event handlers called with fake timers?': {
     heading: 'form-fields-and-keys',
-    says: 'If the clock goes back after that, as with `rs.useFakeTimers({ now: 0 })` or `rs.setSystemTime(0)`, `trigger` calls no `@click` or other handler of what was mounted before, without an error',
+    says: 'If the clock goes back after that, as with `rs.useFakeTimers({ now: 0 })` or `rs.setSystemTime(0)`, `trigger` calls no `@click` or other `v-on` handler of what was mounted before, without an error',
     files:
       inBoth(`const Count = defineComponent({ data: () => ({ n: 0 }), template: '<p @click="n++" @keydown.enter="n++"><button @click.stop="n++">{{ n }}</button></p>' });
 const clicked = async (before: () => void, after: () => void) => {

@@ -384,7 +384,7 @@ test('a', async () => { render(<Stock />); await new Promise((resolve) => setTim
       '`{` and `[` begin the name of a key, as in `{Enter}`.',
       'A test imports `act` from `react-dom/test-utils`.',
       'The HTML in the document differs from what the component renders now.',
-      'The reason is in `cause`, for example `ECONNREFUSED`, or `ENOTFOUND` if the name of the host leads to no address.',
+      'The reason is in `cause`, in happy-dom in the message: `ECONNREFUSED`, for example, or `ENOTFOUND` if the name of the host leads to no address.',
     ],
     {
       host: "test('a', () => fetch('http://shop.invalid').catch(({ cause }) => { throw cause; }));",

@@ -38,7 +38,7 @@ export default {
     says: [
       'A test with `(done) => …` ends at once.',
       '`done` is not awaited.',
-      'Without an `await`, a wrong assertion in the callback comes too late to fail that test.',
+      "Without an `await`, a wrong assertion in a later callback can't fail that test.",
     ],
     files: {
       'a.test.mjs': `${head}test('a', (done) => { setTimeout(() => { expect(1 + 1).toBe(3); done(); }, 3000); });`,

@@ -21,6 +21,8 @@ const OF_ONE_PAGE = /(?:^|[\\/])(?:names|search_index\.[^\\/]+)[\\/]/;
 const ON_DEMAND = /(?:^|[\\/])(?:async|runs)[\\/]/;
 /** Bytes of the first flight of TCP; a page that needs more gets the strong step as well. */
 export const FIRST_FLIGHT = 14_600;
+/** The strong step makes no page smaller than by this; one that stays far above gains little. */
+const MAY_SHRINK = 1.2;
 
 function stepOf(file: string): number {
   if (!/\.(?:js|css|json)$/.test(file) || ON_DEMAND.test(file)) return QUICK;
@@ -39,8 +41,8 @@ async function compressFile(dir: string, file: string): Promise<void> {
       },
     });
   const [first, gz] = await Promise.all([pack(stepOf(file)), zip(bytes, { level: 9 })]);
-  const isLong = path.endsWith('.html') && first.byteLength > FIRST_FLIGHT;
-  const br = isLong ? await pack(STRONG) : first;
+  const isNear = first.byteLength > FIRST_FLIGHT && first.byteLength < FIRST_FLIGHT * MAY_SHRINK;
+  const br = isNear && path.endsWith('.html') ? await pack(STRONG) : first;
   await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
 }
 

@@ -73,10 +73,17 @@ export function cardNode(card: Card, brand: Brand, titleSize: number): Node {
       justifyContent: 'space-between',
       padding: `72px ${PAD}px 62px`,
       backgroundColor: color('bg'),
-      backgroundImage: `linear-gradient(90deg, ${color(card.accent)} 14px, transparent 14px), url(artwork)`,
+      position: 'relative',
+      zIndex: 0,
       fontFamily: 'sans, mono',
     },
     children: [
+      // As backgrounds, which are blended, they take twice as long.
+      { type: 'image', src: 'artwork', width: WIDTH, height: HEIGHT, style: corner },
+      {
+        type: 'container',
+        style: { ...corner, width: 14, height: HEIGHT, backgroundColor: color(card.accent) },
+      },
       row([
         ...(brand.logo ? [{ type: 'image' as const, src: 'logo', width: 72, height: 72 }] : []),
         text(brand.name, 44, 700, 'text'),
@@ -95,6 +102,8 @@ export function cardNode(card: Card, brand: Brand, titleSize: number): Node {
     ],
   };
 }
+
+const corner = { position: 'absolute', left: 0, top: 0, zIndex: -1 } as const;
 
 const row = (children: Node[]): Node => ({
   type: 'container',

@@ -81,7 +81,7 @@ test('a', () => [both.f(1), branch.f(1)]);`,
     absent: ['All files'],
   },
   'Which surprises do thresholds, types and default parameters hold?': {
-    heading: 'surprises',
+    heading: 'thresholds-and-reports',
     says: [
       'A glob pattern under `thresholds` that matches no file fails the run with `coverage data for "src/gone/**" was not found`.',
       "It doesn't lower the sum, and `exclude` takes it out.",
@@ -108,7 +108,7 @@ test('a', () => [both.f(1), branch.f(1)]);`,
     absent: ['global threshold 100%'],
   },
   'Why is my coverage table empty since I set include?': {
-    heading: 'surprises',
+    heading: 'files-that-are-missing-or-show-0',
     says: [
       "`include: ['src']` names a directory, and no file matches it: every column shows 0, without a warning.",
       "A tested file that `include` doesn't list is missing from the report.",
@@ -126,7 +126,7 @@ test('a', () => [both.f(1), branch.f(1)]);`,
     absent: ['b.ts'],
   },
   'Do decorators, parameter properties and export default count as branches?': {
-    heading: 'surprises',
+    heading: 'what-counts-as-a-line-or-a-branch',
     says: '`?.`, `??=`, a decorator, a parameter property and `export default` add none.',
     files: {
       'rstest.config.ts':
@@ -140,7 +140,7 @@ test('a', () => [both.f(1), branch.f(1)]);`,
     output: ['a.ts | 100 | 100 | 100 | 100 |', 'a.ts | 100 | 100 | 100 | 100 |'],
   },
   'Are the branches of a source that two test files import merged?': {
-    heading: 'surprises',
+    heading: 'files-that-are-missing-or-show-0',
     says: 'A source that several test files import is listed once: what any of them reaches is covered.',
     files: {
       'rstest.config.ts':
@@ -155,7 +155,7 @@ test('a', () => [both.f(1), branch.f(1)]);`,
     output: ['size.ts | 100 | 100 | 100 | 100 |', 'size.ts | 100 | 100 | 100 | 100 |'],
   },
   'What does a project without any test report?': {
-    heading: 'surprises',
+    heading: 'files-that-are-missing-or-show-0',
     says: 'A run without any test file still lists the files of `include`, with 0.',
     files: {
       'rstest.config.ts':
@@ -196,7 +196,7 @@ test('x', () => { expect(a()).toBe(1); });
     ],
   },
   'Why is there no coverage-summary.json, and does a test reporter hide the table?': {
-    heading: 'surprises',
+    heading: 'thresholds-and-reports',
     says: [
       '`--reporter` chooses how tests are reported, and the coverage table stays.',
       'in `reporters` it fails with `Reporter json-summary not found`.',
@@ -213,7 +213,7 @@ test('x', () => { expect(a()).toBe(1); });
     output: ['Statements : 100%', 'coverage-summary.json', 'Reporter json-summary not found'],
   },
   'Why do the numbers differ from those of my former runner? Is a default value a branch?': {
-    heading: 'surprises',
+    heading: 'what-counts-as-a-line-or-a-branch',
     says: [
       "A default value that no call uses isn't an uncovered branch with `v8`. With `istanbul`, that of a parameter of a `function` is one; in an arrow function or a destructuring, it is none.",
       '50% of the branches among them, where `v8` of Rstest gave 83.33%.',
@@ -252,7 +252,7 @@ test('a', () => { arrow(2); named(2); taken({ a: 2 }); label('x', {}); });
   },
   'Which lines count: comments, imports, closing braces? And do ignore comments work in files without tests?':
     {
-      heading: 'surprises',
+      heading: 'what-counts-as-a-line-or-a-branch',
       says: [
         "Comments, empty lines, `import` lines and closing braces aren't counted as lines, with either provider.",
         'A file that holds only types or only `export … from` shows 0 in every column once `include` lists it.',
@@ -352,7 +352,7 @@ done`,
     },
   'Are child processes, workers, helpers and setup files covered, and how do I merge two reports?':
     {
-      heading: 'surprises',
+      heading: 'files-that-are-missing-or-show-0',
       says: [
         "Programs and workers that a test starts, with `execFile` or `new Worker`, aren't measured.",
         "Helpers that tests import count as sources, setup files don't; if `include` matches those, they're listed with 0. `include: ['src/**/*.ts']` or `exclude: ['**/test/**']` leaves both out.",
@@ -402,7 +402,7 @@ node merge.mjs`,
     },
   'Are .vue files covered, why does v8 show 0 or odd lines for them, and how do I count untested components?':
     {
-      heading: 'surprises',
+      heading: 'files-that-are-missing-or-show-0',
       says: [
         'because `v8` splits a Vue file into parts and shows 0 for its script.',
         'A component that `include` lists but no test imports fails the run.',
@@ -456,7 +456,7 @@ npx rstest --coverage --coverage.include='src/**'; echo LOADED $?`,
       ],
     },
   'The coverage table is empty though tests pass': {
-    heading: 'surprises',
+    heading: 'files-that-are-missing-or-show-0',
     says: [
       'has another reason: the tests import no source, for example because they declare what they test themselves.',
     ],
@@ -472,7 +472,7 @@ npx rstest --coverage --coverage.include='src/**'; echo LOADED $?`,
     output: [/All files \| +0 \|[^\n]*\n-[\s\S]*add\.ts +\| +100 \|/],
   },
   'With isolate: false, code that a setup file also calls is reported as uncovered': {
-    heading: 'surprises',
+    heading: 'when-figures-change-between-runs',
     says: [
       'With `isolate: false`, coverage is incomplete, with either provider: of a source that several files of a worker import, part of what they run is missing.',
       "Run coverage with `--isolate=true`, or with `pool: 'vmForks'`, which counts all of it.",
@@ -500,7 +500,7 @@ test('a', () => { expect([gross, rate]).toHaveLength(2); ${call}; });`,
     ],
   },
   'Why is branch coverage odd for a && b, and what counts as a branch?': {
-    heading: 'surprises',
+    heading: 'what-counts-as-a-line-or-a-branch',
     says: 'Branches: an `if` counts two, with or without `else`, and so does `a ? b : c`; each operand of `&&`, `||` and `??` counts one, and so does each case of a `switch`. Those in a template of styled-components count, too: render each case. `?.`, `??=`,',
     files: {
       'a.ts': `export const all = (a: any, b: any): unknown[] => {
@@ -530,7 +530,7 @@ test('a', () => { expect([gross, rate]).toHaveLength(2); ${call}; });`,
     ],
   },
   'Why is % Funcs below 100 when no uncovered line is listed?': {
-    heading: 'surprises',
+    heading: 'what-counts-as-a-line-or-a-branch',
     says: "counts as a covered line even if no test calls it: `% Stmts` and `% Funcs` are below 100, `% Lines` isn't, and the last column is empty.",
     files: {
       'a.ts': 'export const price = () => 2;\nexport const tax = () => 3;\n',
@@ -544,7 +544,7 @@ test('a', () => { expect([gross, rate]).toHaveLength(2); ${call}; });`,
     output: [/( a\.ts +\| +75 \| +100 \| +50 \| +100 \| +\s+1\s+){2}/],
   },
   'Is 99.995 % of coverage rounded up to 100?': {
-    heading: 'surprises',
+    heading: 'thresholds-and-reports',
     says: 'Percentages are rounded down: 21,002 of 21,003 lines are 99.99%, and miss a threshold of 100.',
     files: {
       'a.test.js':
@@ -562,7 +562,7 @@ test('a', () => { expect([gross, rate]).toHaveLength(2); ${call}; });`,
     ],
   },
   'Do files that are loaded with require count?': {
-    heading: 'surprises',
+    heading: 'files-that-are-missing-or-show-0',
     says: 'A file loaded with `require` counts, too. In a `.js` test of a package with `"type": "module"`, Node.js loads it, and only `v8` sees it.',
     files: {
       'price.cjs': 'exports.price = () => 1;\n',
@@ -595,7 +595,7 @@ git checkout -q a.ts; npx rstest a.test.ts -t 'calls b' --coverage | grep ' a.ts
     absent: [/fresh\.ts[\s\S]*ALL/],
   },
   'Why do thresholds fail when I run one file, and are they checked without --coverage?': {
-    heading: 'surprises',
+    heading: 'when-figures-change-between-runs',
     says: 'A single file is compared with all of `include` as well: add `--coverage.include=src/price.ts`. Without coverage, no threshold is checked.',
     files: {
       'src/a.ts': 'export const a = () => 1;\n',
@@ -614,7 +614,7 @@ npx rstest a.test.ts --coverage --coverage.include=src/a.ts; echo ONE $?`,
     ],
   },
   'Why does the coverage summary say Unknown% ( 0/0 )?': {
-    heading: 'surprises',
+    heading: 'files-that-are-missing-or-show-0',
     says: 'A table without any file, or `Unknown% ( 0/0 )` in the summary, has another reason:',
     test: `import { expect, test } from '@rstest/core';
 const tax = () => 3;
@@ -624,7 +624,7 @@ test('a', () => { expect(tax()).toBe(3); });`,
     output: ['Unknown% ( 0/0 )', /All files \| +0 \|/],
   },
   'Why is a branch of a decorated class never covered (NestJS, TypeORM)?': {
-    heading: 'surprises',
+    heading: 'what-counts-as-a-line-or-a-branch',
     says: 'But with `legacy` decorators and `istanbul`, each class that is the type of something decorated adds two, one of them never covered and listed as line `0`: measure such code with `v8`.',
     files: {
       'rstest.config.ts':
@@ -653,7 +653,7 @@ test('a', () => { expect(new Shop(new Rates(), 'x').name).toBe('x'); });`,
     output: ['Lines        : 100%'],
   },
   'Why is an if on process.env not covered, although both ways ran?': {
-    heading: 'surprises',
+    heading: 'when-figures-change-between-runs',
     says: 'With `istanbul`, a source that is loaded again after `rs.resetModules()` keeps only what its last copy ran: `if (process.env.SHOP)` at its top level stays half covered. `v8` adds the copies up.',
     files: {
       'shop.ts': "export let kind = 'none';\nif (process.env.SHOP) kind = 'shop';\n",
@@ -669,7 +669,7 @@ test('a', async () => {
     output: ['shop.ts | 100 | 50 | 100 | 100 | 2', 'shop.ts | 100 | 100 | 100 | 100 |'],
   },
   "Why are branches of styled-components' templates not covered?": {
-    heading: 'surprises',
+    heading: 'what-counts-as-a-line-or-a-branch',
     says: 'Those in a template of styled-components count, too: render each case.',
     files: {
       'style.ts': `const css = (_: TemplateStringsArray, ...parts: ((big: boolean) => unknown)[]) => (big: boolean) => parts.map((part) => part(big));
@@ -685,7 +685,7 @@ export const size = css\`font-size: \${(big) => (big ? '2em' : '1em')}; margin: 
     output: [/(style\.ts \| +100 \| +50 \|[\s\S]*){2}style\.ts \| +100 \| +100 \|/],
   },
   'Why is the code after a call that always throws covered?': {
-    heading: 'surprises',
+    heading: 'what-counts-as-a-line-or-a-branch',
     says: 'What follows a call that always throws, as in `fail(); return 1;`, counts as covered with `v8`. `istanbul` lists its line.',
     files: {
       'code.ts': `const fail = () => {

@@ -241,4 +241,63 @@ test('a', async () => {
 });`),
     output: ['Tests 2 passed'],
   },
+  'Why does a wrapper still exist after its element was removed, and why is a VueWrapper empty?': {
+    heading: 'child-components-and-directives',
+    says: [
+      'What `find` or `get` gave before keeps its old element, and says `true` after that was removed; what `findComponent` gave says `false`',
+      'finds the component whose root element has it',
+      'Inside of a template, or on a component with several roots, it finds none: `Cannot call vm on an empty VueWrapper`',
+    ],
+    files: inBoth(`test('a', async () => {
+  const Price = defineComponent({ template: '<b>1<u class="inner" /></b>' });
+  const Two = defineComponent({ template: '<i /><i />' });
+  const Page = defineComponent({ components: { Price, Two }, data: () => ({ open: true }), template: '<div @click="open = false"><Price v-if="open" data-menu="" /><Two data-two="" /></div>' });
+  const page = mount(Page);
+  for (const selector of ['.inner', '[data-two]', '[data-none]']) {
+    expect(page.findComponent(selector).exists()).toBe(false);
+    expect(() => page.findComponent(selector).vm).toThrow('Cannot call vm on an empty VueWrapper');
+  }
+  expect(page.get('[data-menu]').text()).toBe('1');
+  const [found, got, child, same] = [page.find('b'), page.get('b'), page.findComponent(Price), page.findComponent('[data-menu]')];
+  expect([found, got, child, same].map((one) => one.exists())).toEqual([true, true, true, true]);
+  await page.trigger('click');
+  expect([found, got, child, same].map((one) => one.exists())).toEqual([true, true, false, false]);
+  expect([page.find('b'), page.findComponent(Price)].map((one) => one.exists())).toEqual([false, false]);
+});`),
+    output: ['Tests 2 passed'],
+  },
+  'How do I mount below a composable that provides, and give other props to a component in Suspense?':
+    {
+      heading: 'child-components-and-directives',
+      says: [
+        'elsewhere, Vue warns `provide() can only be used inside setup()`',
+        "With its key, `global: { provide: { [shopKey]: 'EUR' } }`",
+        "`await flushPromises()`, then `await page.setProps({ text: 'b' })`",
+        'On `findComponent(Title)`, it fails with `You can only use setProps on your mounted component`',
+        "`mount(Suspense)` fails with `reading 'devtoolsRawSetupState'`",
+      ],
+      files: inBoth(`import { flushPromises } from '@vue/test-utils';
+import { Suspense } from 'vue';
+test('a', async () => {
+  rs.spyOn(console, 'info').mockImplementation(() => {});
+  const shopKey = Symbol();
+  const provideShop = () => provide(shopKey, 'JPY');
+  const Price = defineComponent({ setup: () => ({ currency: inject(shopKey, 'none') }), template: '<b>{{ currency }}</b>' });
+  expect(html({ setup() { provideShop(); return () => h(Price); } })).toBe('<b>JPY</b>');
+  expect(warn).not.toHaveBeenCalled();
+  provideShop();
+  expect(String(warn.mock.calls[0])).toContain('provide() can only be used inside setup()');
+  expect(html(Price, { global: { provide: { [shopKey]: 'EUR' } } })).toBe('<b>EUR</b>');
+  const Title = defineComponent({ props: ['text'], async setup() { await Promise.resolve(); }, template: '<h1>{{ text }}</h1>' });
+  const page = mount((props: any) => h(Suspense, () => h(Title, props)), { props: { text: 'a' } });
+  expect(page.html()).not.toContain('h1');
+  await flushPromises();
+  expect(page.html()).toBe('<h1>a</h1>');
+  await page.setProps({ text: 'b' });
+  expect(page.html()).toBe('<h1>b</h1>');
+  await expect(async () => page.findComponent(Title).setProps({ text: 'c' })).rejects.toThrow('You can only use setProps on your mounted component');
+  expect(() => mount(Suspense, { slots: { default: () => h(Title) } } as any)).toThrow("reading 'devtoolsRawSetupState'");
+});`),
+      output: ['Tests 2 passed'],
+    },
 } satisfies Answers;

@@ -233,4 +233,27 @@ test('an error and an interval', () => {
     exitCode: 1,
     output: ["reading 'bind'", 'b.test.ts (0)', 'Tests 1 passed'],
   },
+  'Why does DOMPurify leave scripts in its result in happy-dom?': {
+    heading: 'choose-an-environment',
+    says: [
+      'a `NodeIterator`, when the element that it is at is removed · stops there,',
+      'goes on, as in a browser',
+    ],
+    files: {
+      'a.test.ts': `${head}
+test('a', () => {
+  const seen: string[] = [];
+  document.body.innerHTML = '<a></a><b></b><i></i>';
+  const nodes = document.createNodeIterator(document.body);
+  nodes.nextNode();
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+    seen.push(node.nodeName);
+    (node as Element).remove();
+  }
+  console.log('SEEN', seen.join(''));
+});`,
+    },
+    command: 'for name in happy-dom jsdom; do npx rstest --testEnvironment $name; done',
+    output: [/SEEN A\n[\s\S]*SEEN ABI\n/],
+  },
 } satisfies Answers;

@@ -290,7 +290,7 @@ test('a', async () => {
   'renderHook: does rerender unmount the hook, so that its effects start again?': {
     heading: 'common-cases',
     says: [
-      '`rerender` with the same component keeps it mounted: an effect with a list of dependencies starts again only if they changed.',
+      '`rerender` with the same component keeps it mounted: an effect with a list of dependencies starts again only if they changed, one without a list each time, and its cleanup runs first.',
       'That of `renderHook` takes the new argument: without one, the hook gets `undefined`',
     ],
     files: {
@@ -312,6 +312,10 @@ test('a', () => {
   component.rerender(<Order id={1} />);
   component.rerender(<Order id={2} />);
   expect(seen).toEqual([1, 'stop', 2]);
+  seen.length = 0;
+  const each = renderHook(() => useEffect(() => { seen.push('start'); return () => { seen.push('stop'); }; }));
+  each.rerender();
+  expect(seen).toEqual(['start', 'stop', 'start']);
 });`,
     },
     command: 'npx rstest --testEnvironment=happy-dom && npx rstest --testEnvironment=jsdom',
@@ -568,5 +572,48 @@ test('useActionState, useFormStatus', () => {
     },
     command: 'npx rstest --testEnvironment=happy-dom && npx rstest --testEnvironment=jsdom',
     output: [/Tests 7 passed[\s\S]*Tests 7 passed/],
+  },
+  'Why is a ref null in renderHook, and what is result.current after unmount?': {
+    heading: 'test-a-hook',
+    says: [
+      'After `unmount()` it keeps its last value, because its wrapper is gone, too.',
+      'remove the component alone, and read the context in another: `rerender(<Shop><Total /></Shop>)`',
+      '`renderHook` renders no element, so the ref that the hook makes stays `null`.',
+      'Render a component that puts it on one: `const Box = () => <div ref={useSize()} />`',
+    ],
+    files: {
+      ...config,
+      'a.test.tsx': `import { act, render, renderHook } from '@testing-library/react';
+import { expect, test } from '@rstest/core';
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+const Context = createContext({ count: 0, set: (_: number) => {} });
+function Shop({ children }: { children?: ReactNode }) { const [count, set] = useState(0); return <Context value={{ count, set }}>{children}</Context>; }
+function useCart() { const shop = useContext(Context); useEffect(() => () => shop.set(0), []); return shop; }
+test('unmount', () => {
+  const { result, unmount } = renderHook(useCart, { wrapper: Shop });
+  act(() => result.current.set(4));
+  unmount();
+  expect(result.current.count).toBe(4);
+  let cart = { count: 0, set: (_: number) => {} };
+  const Total = () => <b>{useContext(Context).count}</b>;
+  const Cart = () => { cart = useCart(); return null; };
+  const { rerender, container } = render(<Shop><Total /><Cart /></Shop>);
+  act(() => cart.set(4));
+  expect(container.innerHTML).toBe('<b>4</b>');
+  rerender(<Shop><Total /></Shop>);
+  expect(container.innerHTML).toBe('<b>0</b>');
+});
+test('ref', () => {
+  const seen: unknown[] = [];
+  const useSize = () => { const ref = useRef<HTMLDivElement>(null); useEffect(() => { seen.push(ref.current); }, []); return ref; };
+  expect(renderHook(useSize).result.current.current).toBeNull();
+  const Box = () => <div ref={useSize()} />;
+  const { container } = render(<Box />);
+  expect(seen).toEqual([null, container.firstChild]);
+  expect(seen[1]).toBeInstanceOf(HTMLDivElement);
+});`,
+    },
+    command: 'npx rstest --testEnvironment=happy-dom && npx rstest --testEnvironment=jsdom',
+    output: [/Tests 2 passed[\s\S]*Tests 2 passed/],
   },
 } satisfies Answers;

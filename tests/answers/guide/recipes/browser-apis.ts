@@ -1057,4 +1057,20 @@ export async function run() {
 `),
     output: ['Tests 2 passed'],
   },
+  'Is frameElement of an iframe the iframe?': {
+    heading: 'loading-media-and-focus',
+    says: "`frame.contentWindow.frameElement` · `undefined`: `Object.defineProperty(frame.contentWindow, 'frameElement', { value: frame })` · the `<iframe>`",
+    files: inBoth(`import { expect } from '@rstest/core';
+export function run(where: string) {
+  const frame = document.createElement('iframe');
+  document.body.append(frame);
+  expect(frame.contentWindow!.frameElement === frame).toBe(where === 'jsdom');
+  if (where === 'jsdom') return;
+  expect(frame.contentWindow!.frameElement).toBeUndefined();
+  Object.defineProperty(frame.contentWindow, 'frameElement', { value: frame });
+  expect(frame.contentWindow!.frameElement === frame).toBe(true);
+}
+`),
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

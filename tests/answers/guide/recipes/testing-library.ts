@@ -692,4 +692,16 @@ test.each([['color', 'red'], ['color', '#f00'], ['border', '1px solid red'], ['b
 });`),
     output: ['Tests 2 passed'],
   },
+  'Why do queries find what is off-screen?': {
+    heading: find,
+    says: 'So is what a style moves off-screen, and `toBeVisible()` passes for it, because nothing has a position.',
+    files: inBoth(`test('a', () => {
+  html('<style>.off { position: absolute; left: -9999px }</style><button class="off">Skip</button><p style="transform: translateX(-200vw)">Menu</p><button style="display: none">Gone</button>');
+  ok(screen.getByRole('button', { name: 'Skip' })).toBeVisible();
+  ok(screen.getByText('Menu')).toBeVisible();
+  expect(screen.getByText('Skip').getBoundingClientRect().left).toBe(0);
+  expect(screen.queryByRole('button', { name: 'Gone' })).toBeNull();
+});`),
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

@@ -593,4 +593,28 @@ test('own', () => { expect(own({ de: 1 }, 'de')).toBe(true); });`,
       "npx rstest; echo THEN; npx rstest --coverage.exclude='**/checks/**'; echo OTHER; npx rstest --coverage.provider=istanbul",
     output: [/ sums\.ts[\s\S]*THEN(?:(?! sums\.ts +\|)[\s\S])*OTHER[\s\S]* sums\.ts/],
   },
+  'Does a glob pattern under thresholds inherit or lower the global ones?': {
+    heading: 'fail-below-a-threshold',
+    says: 'A pattern checks only the figures that it names, and lowers nothing: its files count for the global thresholds, too, and for each other pattern that matches them.',
+    files: {
+      'rstest.config.ts':
+        "export default { coverage: { enabled: true, provider: 'v8', reporters: ['text'], thresholds: JSON.parse(process.env.LIMITS!) } };",
+      'src/full.ts':
+        "export const sign = (n: number) => (n > 0 ? '+' : n < 0 ? '-' : '');\nexport const one = 1;\nexport const two = 2;\n",
+      'src/low.ts':
+        "export const size = (n: number) => {\n  if (n > 1) {\n    return 'big';\n  }\n  return 'small';\n};\n",
+    },
+    test: `import { expect, test } from '@rstest/core';
+import { sign } from './src/full';
+import { size } from './src/low';
+test('a', () => { expect([1, -1, 0].map(sign).join('') + size(2)).toBe('+-big'); });`,
+    command: `check() { LIMITS="$1" npx rstest; echo "CODE $?"; }
+check '{ "branches": 60, "src/low.ts": { "lines": 50 } }'
+check '{ "branches": 60, "src/low.ts": { "branches": 60 } }'
+check '{ "branches": 90, "src/low.ts": { "branches": 10 } }'
+check '{ "src/**": { "lines": 99 }, "src/low.ts": { "lines": 10 } }'`,
+    output: [
+      /CODE 0[\s\S]*does not meet "src\/low.ts" threshold 60%[\s\S]*CODE 1[\s\S]*does not meet global threshold 90%[\s\S]*CODE 1[\s\S]*does not meet "src\/\*\*" threshold 99%[\s\S]*CODE 1/,
+    ],
+  },
 } satisfies Answers;

@@ -401,4 +401,24 @@ test('a', () => { render(<Cover />); });`,
     exitCode: 1,
     output: ['Element type is invalid', 'got: object'],
   },
+  'Why does a UMD package that reads location.href of this fail?': {
+    heading: 'packages-written-for-bundlers',
+    says: [
+      "In a test `this` is `module.exports` there, with a document, too, so `root.location.href` fails with `reading 'href'`.",
+      "wrap it: `{ test: /node_modules[\\\\/]old-map/, loader: './wrap.cjs' }` in `rules`.",
+    ],
+    files: {
+      'rstest.config.mjs': `export default { tools: { rspack: process.env.WRAP ? { module: { rules: [{ test: /node_modules[\\\\/]old-map/, loader: './wrap.cjs' }] } } : {} } };`,
+      'wrap.cjs': 'module.exports = (code) => "(function () {" + code + "\\n}).call(window);";',
+      'node_modules/old-map/package.json': '{ "name": "old-map", "version": "1.0.0" }',
+      'node_modules/old-map/index.js':
+        '(function (root) {\n  module.exports = root.location.href;\n})(this);',
+    },
+    test: `import { expect, test } from '@rstest/core';
+import href from 'old-map';
+test('a', () => { expect(href).toBe('http://localhost:3000/'); });`,
+    command:
+      'for name in happy-dom jsdom; do npx rstest --testEnvironment $name; WRAP=1 npx rstest --testEnvironment $name; done',
+    output: [/(?:reading 'href'[\s\S]*Tests 1 passed[\s\S]*){2}/],
+  },
 } satisfies Answers;

@@ -127,14 +127,14 @@ test('a', () => [both.f(1), branch.f(1)]);`,
   },
   'Do decorators, parameter properties and export default count as branches?': {
     heading: 'what-counts-as-a-line-or-a-branch',
-    says: '`?.`, `??=`, a decorator, a parameter property and `export default` add none.',
+    says: '`?.`, `??=`, a decorator, a parameter property, `super()`, an `enum` and `export default` add none.',
     files: {
       'rstest.config.ts':
         "import { defineConfig } from '@rstest/core';\nexport default defineConfig({ source: { decorators: { version: 'legacy' } }, coverage: { enabled: true, reporters: ['text'], provider: 'istanbul' } });",
       'a.ts':
-        'const Inject = (..._: any[]) => {};\nconst log = (_: any, __: string, descriptor: PropertyDescriptor) => descriptor;\nexport default class Service {\n  constructor(@Inject private readonly name: string) {}\n  @log\n  hello() { return this.name; }\n}\n',
+        'const Inject = (..._: any[]) => {};\nconst log = (_: any, __: string, descriptor: PropertyDescriptor) => descriptor;\nexport default class Service {\n  constructor(@Inject private readonly name: string) {}\n  @log\n  hello() { return this.name; }\n}\nexport class Own extends Service {\n  constructor() { super("own"); }\n}\nexport enum Color { Red }\n',
       'a.test.ts':
-        "import { expect, rs, test } from '@rstest/core';\nimport Service from './a';\ntest('a', () => { expect(new Service('ada').hello()).toBe('ada'); });\n",
+        "import { expect, rs, test } from '@rstest/core';\nimport Service, { Color, Own } from './a';\ntest('a', () => { expect(new Service('ada').hello() + new Own().hello() + Color.Red).toBe('adaown0'); });\n",
     },
     command: 'npx rstest && npx rstest --coverage.provider=v8',
     output: ['a.ts | 100 | 100 | 100 | 100 |', 'a.ts | 100 | 100 | 100 | 100 |'],
@@ -707,6 +707,37 @@ test('a', () => void run());`,
     output: [
       /code\.ts +\| +100 \| +100 \| +100 \| +100 \| +\n/,
       /code\.ts +\| +[\d.]+ \| +100 \| +100 \| +[\d.]+ \| 7 /,
+    ],
+  },
+  'Are initial values of properties covered, and why does lcov.info have a line 0?': {
+    heading: 'what-counts-as-a-line-or-a-branch',
+    says: [
+      "is a statement that runs when an object is made, one of a `static` property when the file is loaded. In a class that no test creates, it's uncovered. A property without a value counts nothing.",
+      'With `istanbul`, a parameter property, an `enum` and a `namespace` write a line 0 into `lcov.info`, as `DA:0,1` or `BRDA:0,…`, which no source has.',
+      'use `v8`, which writes none',
+    ],
+    files: {
+      'rstest.config.ts':
+        "export default { coverage: { enabled: true, reporters: ['text', 'lcovonly'] } };",
+      'made.ts': 'export class Made {\n  cents = 0;\n  label?: string;\n}',
+      'unused.ts': 'export class Unused {\n  cents = 0;\n  label?: string;\n  static count = 0;\n}',
+      'sku.ts': 'export class Sku {\n  constructor(readonly text: string) {}\n}',
+      'color.ts': 'export enum Color {\n  Red,\n}',
+      'shop.ts': "export namespace Shop {\n  export const city = 'Bonn';\n}",
+    },
+    test: `import { expect, test } from '@rstest/core';
+import { Color } from './color';
+import { Made } from './made';
+import { Shop } from './shop';
+import { Sku } from './sku';
+import { Unused } from './unused';
+test('a', () => { expect([new Made().cents, new Sku('B').text, Color.Red, Shop.city, Unused.count]).toEqual([0, 'B', 0, 'Bonn', 0]); });`,
+    command:
+      "for by in istanbul v8; do npx rstest --coverage.provider=$by; echo $by $(grep -E '^SF:(sku|color|shop)|DA:0,' coverage/lcov.info | sort) END; done",
+    output: [
+      /made\.ts +\| +100 \|.*\n.*(?:.*\n)*? *unused\.ts +\| +50 \|.*\| 2 /,
+      /istanbul BRDA:0,\S+ BRDA:0,\S+ DA:0,1 DA:0,1 SF:color.ts SF:shop.ts SF:sku.ts END/,
+      /v8 SF:color.ts SF:shop.ts SF:sku.ts END/,
     ],
   },
 } satisfies Answers;

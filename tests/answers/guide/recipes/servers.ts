@@ -331,4 +331,16 @@ test('a', async () => {
 });`,
     output: ['Tests 1 passed'],
   },
+  'Does supertest call the app in the process of the test or over the network?': {
+    heading: 'express',
+    says: 'starts the app on a free port for each request, in the process of the test, so mocks and spies reach it',
+    test: `${supertest.replace('expect,', 'expect, rs,')}const stock = { count: () => 12 };
+app.get('/stock', (asked, response) => { response.json([stock.count(), process.pid, asked.socket.localPort]); });
+test('a', async () => {
+  rs.spyOn(stock, 'count').mockReturnValue(3);
+  const [count, pid, port] = (await request(app).get('/stock')).body;
+  expect([count, pid, port > 0]).toEqual([3, process.pid, true]);
+});`,
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

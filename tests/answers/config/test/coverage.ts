@@ -617,4 +617,43 @@ check '{ "src/**": { "lines": 99 }, "src/low.ts": { "lines": 10 } }'`,
       /CODE 0[\s\S]*does not meet "src\/low.ts" threshold 60%[\s\S]*CODE 1[\s\S]*does not meet global threshold 90%[\s\S]*CODE 1[\s\S]*does not meet "src\/\*\*" threshold 99%[\s\S]*CODE 1/,
     ],
   },
+  'How do I leave out a case of a switch, or a default value?': {
+    heading: 'leave-code-out-of-the-report',
+    says: 'Before `default:` or `case 2:`, `ignore next` leaves out that case of a `switch`, and before a parameter with a default value, `(/* istanbul ignore next */ rate = 1)`, its branch.',
+    files: {
+      'rstest.config.ts': "export default { coverage: { enabled: true, reporters: ['text'] } };",
+      ...Object.fromEntries(
+        [
+          ['all', '', ''],
+          ['left', '/* istanbul ignore next */', '/* istanbul ignore next */'],
+        ].map(([name, before, inside]) => [
+          `${name}.ts`,
+          `export function ${name}(n: number) {
+  switch (n) {
+    case 1:
+      return 'one';
+    ${before}
+    case 2:
+      return 'two';
+    ${before}
+    default:
+      return 'none';
+  }
+}
+export function ${name}Rate(${inside} rate = 1) {
+  return rate;
+}
+`,
+        ]),
+      ),
+    },
+    test: `import { expect, test } from '@rstest/core';
+import { all, allRate } from './all';
+import { left, leftRate } from './left';
+test('a', () => { expect([all(1), left(1), allRate(2), leftRate(2)]).toEqual(['one', 'one', 2, 2]); });`,
+    command: 'for by in istanbul v8; do echo BY $by; npx rstest --coverage.provider=$by; done',
+    output: [
+      /BY istanbul[\s\S]* all\.ts +\| +[\d.]+ \| +25 \|[^\n]*\n *left\.ts +\| +100 \| +100 \| +100 \| +100 \|[\s\S]*BY v8[\s\S]*left\.ts +\| +100 \| +100 \| +100 \| +100 \|/,
+    ],
+  },
 } satisfies Answers;

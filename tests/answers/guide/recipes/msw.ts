@@ -755,4 +755,19 @@ test('own server', async () => {
   expect(await fetch(base + '/book').then((response) => response.text())).toBe('Atlas');`),
     output: ['UNHANDLED', 'Tests 3 passed'],
   },
+  'Why is the delay of a handler ignored?': {
+    heading: 'when-msw-doesnt-answer',
+    says: "Without `await`, `delay(500)` holds nothing up. Without a number, or with `'real'`, it takes about 5 ms in Node.js.",
+    files: inEach(`
+  const took = async (wait: () => unknown) => {
+    server.use(http.get(base + '/book', async () => { await wait(); return HttpResponse.text('Atlas'); }));
+    const start = performance.now();
+    await fetch(base + '/book');
+    return performance.now() - start;
+  };
+  expect(await took(() => { delay(5000); })).toBeLessThan(2500);
+  for (const wait of [() => delay(), () => delay('real')]) expect(await took(wait)).toBeLessThan(90);
+  expect(await took(() => delay(300))).toBeGreaterThan(290);`),
+    output: ['Tests 3 passed'],
+  },
 } satisfies Answers;

@@ -343,4 +343,26 @@ test('a', async () => {
 });`,
     output: ['Tests 1 passed'],
   },
+  'How do I let supertest follow redirects?': {
+    heading: 'express',
+    says: [
+      "A redirect isn't followed: the answer is 302, with the address in `response.headers.location`.",
+      '`.redirects(2)` follows up to two of them, and `response.redirects` lists where they led.',
+    ],
+    test: `${supertest}app.get('/a', (_, response) => response.redirect('/b'));
+app.get('/b', (_, response) => response.redirect('/c'));
+app.get('/c', (_, response) => { response.send('end'); });
+test('a', async () => {
+  for (const from of [request(app), request.agent(app)]) {
+    const first = await from.get('/a');
+    expect([first.status, first.headers.location]).toEqual([302, '/b']);
+    const one = await from.get('/a').redirects(1);
+    expect([one.status, one.headers.location]).toEqual([302, '/c']);
+    const two = await from.get('/a').redirects(2);
+    expect([two.status, two.text]).toEqual([200, 'end']);
+    expect((two as any).redirects.map((url: string) => new URL(url).pathname)).toEqual(['/b', '/c']);
+  }
+});`,
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

@@ -25,6 +25,19 @@ test('a', () => { process.exitCode = 3; });
       'npx rstest; echo "forks ended with $?"; npx rstest --pool=threads; echo "threads ended with $?"',
     output: ['forks ended with 0', 'threads ended with 0'],
   },
+  'Does the time limit of a test end a program that spawnSync started?': {
+    heading: 'start-the-real-process',
+    says: "`timeout` ends a program that hangs. The time limit of the test can't, because `spawnSync` blocks the worker until the program has ended.",
+    test: `import { spawnSync } from 'node:child_process';
+import { expect, test } from '@rstest/core';
+test('a', { timeout: 100 }, () => {
+  const start = performance.now();
+  const { signal } = spawnSync(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { timeout: 900 });
+  console.log('ENDED', signal, performance.now() - start > 800);
+});`,
+    command: 'npx rstest; npx rstest --pool=threads',
+    output: [/ENDED SIGTERM true[\s\S]*ENDED SIGTERM true/],
+  },
   'Does NO_COLOR alone keep colors out of a program that a test starts?': {
     heading: 'start-the-real-process',
     says: '`FORCE_COLOR`, which Rstest sets, has to go: with both, Node.js ignores `NO_COLOR` and may print a warning.',

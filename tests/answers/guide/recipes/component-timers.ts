@@ -4,7 +4,8 @@ export default {
   'Which queries and clicks hang with fake timers?': {
     heading: 'use-fake-timers-with-testing-library',
     says: [
-      'With `rs.useFakeTimers()` alone, they stand still: `findBy…` and `waitFor` hang until the test times out unless they pass at the first look, and so does every call of `userEvent`',
+      'With `@testing-library/dom` alone, `findBy…` and `waitFor` hang unless they pass at the first look or after a change of the document, and `userEvent` unless you pass `delay: null`.',
+      'With `rs.useFakeTimers()` alone, they stand still.',
       'Testing Library waits by the timers of the page, and moves fake ones only if it finds a global `jest`.',
     ],
     test: `import { findByText } from '@testing-library/dom';
@@ -18,13 +19,63 @@ afterEach(() => void rs.useRealTimers());
 test('there', async () => void (await findByText(document.body, 'a')), 500);
 test('absent', async () => void (await findByText(document.body, 'b')), 500);
 test('click', () => userEvent.click(document.querySelector('button')!), 500);
+test('changes', async () => {
+  const found = findByText(document.body, 'c');
+  document.body.append('c');
+  await found;
+}, 500);
+test('no delay', () => userEvent.setup({ delay: null }).click(document.querySelector('button')!), 500);
 test('jest', async () => {
   Object.assign(globalThis, { jest: rs });
   await findByText(document.body, 'b').catch(() => console.log('GAVE UP'));
 }, 5000);`,
     command: 'npx rstest --testEnvironment=happy-dom',
     exitCode: 1,
-    output: ['✓ there', '✗ absent', '✗ click', 'GAVE UP', '✓ jest', 'test timed out in 500ms'],
+    output: [
+      '✓ there',
+      '✗ absent',
+      '✗ click',
+      '✓ changes',
+      '✓ no delay',
+      'GAVE UP',
+      '✓ jest',
+      'test timed out in 500ms',
+    ],
+  },
+  'React: why does findBy hang with fake timers although the element is there?': {
+    heading: 'use-fake-timers-with-testing-library',
+    says: 'In React, each `findBy…`, `waitFor` and call of `userEvent` then hangs until the test times out, even if the element is there or you pass `delay: null` or `advanceTimers`, because Testing Library waits for one more timer at the end.',
+    files: {
+      'a.test.tsx': `import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, rs, test } from '@rstest/core';
+beforeEach(() => {
+  rs.useFakeTimers();
+  render(<button>a</button>);
+});
+afterEach(() => { rs.useRealTimers(); cleanup(); });
+const button = () => screen.getByRole('button');
+test('there', async () => void (await screen.findByText('a')), 500);
+test('wait', async () => void (await waitFor(() => {})), 500);
+test('one more', async () => {
+  const found = screen.findByText('a').then(() => console.log('FOUND'));
+  await rs.advanceTimersByTimeAsync(0);
+  await found;
+}, 500);
+test('click', () => userEvent.click(button()), 500);
+test('no delay', () => userEvent.setup({ delay: null }).click(button()), 500);
+test('moved', () => userEvent.setup({ advanceTimers: (ms) => void rs.advanceTimersByTime(ms) }).click(button()), 500);
+`,
+      'rstest.config.ts': `import { pluginReact } from '@rsbuild/plugin-react';
+export default { plugins: [pluginReact()] };
+`,
+    },
+    command: 'npx rstest --testEnvironment=happy-dom; npx rstest --testEnvironment=jsdom',
+    exitCode: 1,
+    output: [
+      /(✗ there[\s\S]*✗ wait[\s\S]*✓ one more[\s\S]*✗ click[\s\S]*✗ no delay[\s\S]*✗ moved[\s\S]*Tests 5 failed \| 1 passed[\s\S]*){2}/,
+      'FOUND',
+    ],
   },
   'What becomes of a timer, such as a debounced callback, that is left when the file ends?': {
     heading: 'test-a-debounced-hook',

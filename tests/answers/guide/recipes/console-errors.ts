@@ -31,6 +31,45 @@ export default {
     exitCode: 1,
     output: ['console.error was called'],
   },
+  'Which calls of console.error does the recipe miss?': {
+    heading: 'watch-every-test',
+    says: [
+      'The spy sees what is logged between `beforeEach` and `afterEach`, so errors while the file loads, in `beforeAll` or in `onTestFinished` go unnoticed. One that is logged late fails the test that runs by then.',
+      'share the spy: an error fails the test that ends first after it, or none.',
+    ],
+    files: {
+      ...config,
+      'a.test.ts': `import { beforeAll, beforeEach, onTestFinished, test } from '@rstest/core';
+console.error('while it loads');
+beforeAll(() => console.error('in beforeAll'));
+test('finished', () => { onTestFinished(() => console.error('finished')); });
+test('late', () => { setTimeout(() => console.error('late'), 50); });
+test('next', async () => { await new Promise((resolve) => setTimeout(resolve, 300)); });
+`,
+      'b.test.ts': `import { describe, test } from '@rstest/core';
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+describe('early', () => {
+  test.concurrent('logs', async () => { await wait(5); console.error('x'); await wait(400); });
+  test.concurrent('quiet', async () => { await wait(150); });
+});
+describe('late', () => {
+  test.concurrent('logs', async () => { await wait(400); console.error('x'); });
+  test.concurrent('quiet', async () => { await wait(50); });
+});
+`,
+    },
+    command: 'npx rstest a.test; npx rstest b.test --reporter=verbose',
+    exitCode: 1,
+    output: [
+      '✓ finished',
+      '✓ late',
+      '✗ next',
+      '✗ early > quiet',
+      '✓ early > logs',
+      '✓ late > quiet',
+      '✓ late > logs',
+    ],
+  },
   'May a test clear or restore all mocks beside the spy?': {
     heading: 'watch-warnings-too',
     says: 'After `rs.clearAllMocks()` or `rs.resetAllMocks()`, in `afterEach` as well, earlier errors go unnoticed, and after `rs.restoreAllMocks()` later ones, too. Use `restoreMocks` in the config file instead: it runs before the spy is set up.',

@@ -71,6 +71,17 @@ test('x', () => { console.log('zone', new Date(0).getTimezoneOffset()); rs.stubE
     test: `${withHooks}test('a', () => { rs.spyOn(Date, 'now').mockReturnValue(0); console.log(Date.now(), new Date().getTime() > 0); });`,
     output: ['0 true'],
   },
+  'Does Intl.DateTimeFormat follow the set time?': {
+    heading: 'set-the-system-time',
+    says: 'And `format()` of an `Intl.DateTimeFormat` shows the real day if you pass it no date, with fake timers as well: pass `new Date()`.',
+    test: `${withHooks}afterEach(() => { rs.useRealTimers(); });
+const real = new Intl.DateTimeFormat('en-US').format();
+const shown = () => [new Intl.DateTimeFormat('en-US').format() === real, new Intl.DateTimeFormat('en-US').format(new Date())];
+test('set', () => { rs.setSystemTime(new Date(2030, 0, 4, 12)); expect(shown()).toEqual([true, '1/4/2030']); });
+test('fake', () => { rs.useFakeTimers({ now: new Date(2030, 0, 4, 12) }); expect(shown()).toEqual([true, '1/4/2030']); });`,
+    command: 'npx rstest; npx rstest --pool=vmThreads; npx rstest --testEnvironment=happy-dom',
+    output: [/(Tests 2 passed[\s\S]*){3}/],
+  },
   'Why does default: Date.now of a schema give the real time?': {
     heading: 'set-the-system-time',
     says: 'A function that your code kept, as in `default: Date.now` of a Mongoose schema, goes on giving it, too: write `default: () => Date.now()`.',

@@ -14,14 +14,24 @@ test('third', { repeats: 9 }, () => { console.log('ATTEMPT', ++runs - 10); expec
   },
   'How is a test marked that passed on the second attempt?': {
     heading: 'use-retries-sparingly',
-    says: 'Tests that only passed on a second attempt are marked `(retry x1)` in the output:',
-    test: `${withHooks}let runs = 0; test('a', { retry: 2 }, () => { expect(++runs).toBe(2); });`,
-    command: 'npx rstest --reporter=verbose',
-    output: ['(retry x1)', 'Tests 1 passed'],
+    says: 'The reporters `default` and `verbose` mark a test that ran twice with `(retry x1)`, whether it passed at last or not; `dot` and `junit` show nothing of one that passed.',
+    files: {
+      'pass.test.ts': `${withHooks}let runs = 0;
+test('passes', { retry: 2 }, () => { expect(++runs).toBe(2); });`,
+      'fail.test.ts': `${withHooks}test('fails', { retry: 1 }, () => { expect(1).toBe(2); });`,
+    },
+    command:
+      'for name in default verbose; do npx rstest --reporter=$name; done; for name in dot junit; do npx rstest pass --reporter=$name > $name.txt 2>&1; echo "$name $? $(grep -ci retry $name.txt)"; done',
+    output: [
+      /(✓ passes \([^)]*\) \(retry x1\)[\s\S]*){2}/,
+      /(✗ fails \([^)]*\) \(retry x1\)[\s\S]*){2}/,
+      'dot 0 0',
+      'junit 0 0',
+    ],
   },
   'Does isolate false let files share memory?': {
     heading: 'make-it-fail-on-demand',
-    says: 'The first command removes competition for the processor, the second lets files share memory, and the third moves you to another country.',
+    says: 'The first command removes competition for the processor, the second lets the files of a worker share memory, and the third moves you to another country.',
     files: {
       'a.test.ts': `${withHooks}test('a', () => { console.log('SEEN', (globalThis as any).left); (globalThis as any).left = 'left over'; });`,
       'b.test.ts': `${withHooks}test('b', () => { console.log('SEEN', (globalThis as any).left); (globalThis as any).left = 'left over'; });`,

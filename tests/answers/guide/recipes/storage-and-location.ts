@@ -78,6 +78,22 @@ test('a', () => {
     command: 'npx rstest --testEnvironment=happy-dom; npx rstest --testEnvironment=jsdom',
     output: ['SPY 1 0 1! 1!', 'SPY 1! 1! 0 0'],
   },
+  'What does a copy of location lack, and is document.location replaced?': {
+    heading: 'the-address',
+    says: "`{ ...location }` has no `href` or `search` in happy-dom. `document.location` isn't replaced.",
+    files: inBoth(`import { rs } from '@rstest/core';
+export async function run(where: string) {
+  history.replaceState(null, '', '/books?sort=price');
+  const { href, search } = { ...location };
+  rs.stubGlobal('location', { href: 'fake' });
+  console.log(where, href, search, location.href, window.location.href, document.location.search);
+}
+`),
+    output: [
+      'jsdom http://localhost:3000/books?sort=price ?sort=price fake fake ?sort=price',
+      'happy-dom undefined undefined fake fake ?sort=price',
+    ],
+  },
   'How do I reach jsdom itself to change the URL (jsdom.reconfigure)?': {
     heading: 'the-address',
     says: [

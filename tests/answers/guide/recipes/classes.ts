@@ -53,6 +53,23 @@ test('prototype', () => { rs.spyOn(Checkout.prototype, 'refund'); });`,
     },
     output: ['Tests 1 passed'],
   },
+  'Is an arrow function a constructor, alone and in rs.fn?': {
+    heading: 'replace-a-class-that-the-code-imports',
+    says: 'an arrow function without `rs.fn`, `Mailer: () => ({ send })` · `Mailer is not a constructor`',
+    files: Object.fromEntries(
+      ['() => ({ send })', 'rs.fn(() => ({ send }))'].map((mailer, index) => [
+        `${index}.test.ts`,
+        `import { rs, test } from '@rstest/core';
+import { Mailer } from './mailer';
+rs.mock('./mailer', () => { const send = () => 'faked'; return { Mailer: ${mailer} }; });
+test('a', () => { console.log(new Mailer().send()); });
+`,
+      ]),
+    ),
+    command:
+      'echo "export class Mailer { send() { return \'real\'; } }" > mailer.ts; npx rstest 0.test; npx rstest 1.test',
+    output: ['Mailer is not a constructor', 'faked', 'Tests 1 passed'],
+  },
   'Can a mocked constructor return another object by its arguments?': {
     heading: 'replace-a-class-that-the-code-imports',
     says: [

@@ -18,11 +18,14 @@ test('a', () => run('${name}'));
 export default {
   'Is there matchMedia in jsdom?': {
     heading: 'media-queries',
-    says: 'happy-dom has `matchMedia`, but a test wants to decide the answer, and to change it later. jsdom has none at all: `matchMedia is not a function`.',
+    says: 'happy-dom has `matchMedia`, but a test wants to decide the answer, and to change it later. jsdom has none at all: `matchMedia is not a function`, in a VM pool `matchMedia is not defined`.',
     test: `${withHooks}test('a', () => { matchMedia('(max-width: 600px)'); });`,
-    command: 'npx rstest --testEnvironment=jsdom',
+    command:
+      'for pool in forks threads vmForks vmThreads; do npx rstest --testEnvironment=jsdom --pool=$pool; done',
     exitCode: 1,
-    output: ['matchMedia is not a function'],
+    output: [
+      /(TypeError: matchMedia is not a function[\s\S]*){2}(ReferenceError: matchMedia is not defined[\s\S]*){2}/,
+    ],
   },
   'Why does a chart or a virtual list render nothing, and how do I mock IntersectionObserver?': {
     heading: 'sizes',

@@ -21,6 +21,22 @@ test('forgets', () => { request(app).get('/nothing').expect(200); });`,
     exitCode: 1,
     output: ['expected 200 "OK", got 404 "Not Found"', 'a.test.ts:7', 'Tests 1 failed | 1 passed'],
   },
+  'Do supertest and inject of Fastify run in the VM pools?': {
+    heading: '',
+    says: 'In the VM pools, `supertest` and the `inject` of Fastify fail before Node.js 24.9: `require() of ES Module … is not supported in VM pools`.',
+    files: {
+      'express.test.ts': `${supertest}test('a', async () => { await request(app).get('/bad').expect(500); });`,
+      'fastify.test.ts': `import Fastify from 'fastify';
+import { expect, test } from '@rstest/core';
+test('a', async () => {
+  const { statusCode } = await Fastify().get('/', async () => 'in').inject('/');
+  expect(statusCode).toBe(200);
+});`,
+    },
+    command:
+      'npx rstest; for name in express fastify; do npx rstest $name --pool=vmForks 2>&1 | grep -v "^$" > $name.txt; grep -o "is not supported in VM pools" $name.txt | head -1 | sed "s/^/$name /"; done',
+    output: ['Tests 2 passed', 'express is not supported', 'fastify is not supported'],
+  },
   'Does supertest work with a server of node:http, and does it keep cookies?': {
     heading: 'express',
     says: [

@@ -68,7 +68,7 @@ export default {
       'what the callback threw last, or `Timed out in waitFor` if it returned a promise that never settles',
       'when there is none · `Timed out in waitForElementToBeRemoved`',
       '`waitForElementToBeRemoved` needs an element at the start, and fails with `already removed` without one.',
-      'An element that was never in the document is waited for in vain.',
+      'An element inside another that was never in the document is waited for in vain.',
     ],
     files: inBoth(`test('a', async () => {
   html('<p>Loading</p>');
@@ -85,6 +85,7 @@ export default {
   const box = document.createElement('div');
   box.innerHTML = '<b></b>';
   expect(await reason(() => waitForElementToBeRemoved(box.querySelector('b'), { timeout }))).toBe('Timed out in waitForElementToBeRemoved.');
+  expect(await reason(() => waitForElementToBeRemoved(box, { timeout }))).toContain('already removed');
 });`),
     output: ['Tests 2 passed'],
   },
@@ -538,7 +539,7 @@ test('replaced', () => {
     heading: 'find-an-element',
     says: [
       'its label or `aria-label`, or the text of a button, link, heading,',
-      'With `hidden` or `display: none`, an element has no `name`',
+      'With `hidden`, `aria-hidden`, `display: none` or `visibility: hidden`, an element has no `name`',
     ],
     files: Object.fromEntries(
       ['jsdom', 'happy-dom'].map((where) => [
@@ -547,10 +548,11 @@ test('replaced', () => {
 import { screen } from '@testing-library/dom';
 import { expect, test } from '@rstest/core';
 test('a', () => {
-  document.body.innerHTML = '<input name="email" aria-label="Address"><button style="display: none">Go</button><b role="dialog" hidden aria-label="Cart"></b><p aria-hidden="true"><i role="img" aria-label="Map"></i></p>';
+  document.body.innerHTML = '<input name="email" aria-label="Address"><button style="display: none">Go</button><b role="dialog" hidden aria-label="Cart"></b><p aria-hidden="true"><i role="img" aria-label="Map"></i></p><a href="/" aria-hidden="true">Home</a><h1 style="visibility: hidden">News</h1>';
   const finds = (role: string, name: string) => screen.queryByRole(role, { name, hidden: true }) !== null;
   expect([finds('textbox', 'email'), finds('textbox', 'Address')]).toEqual([false, true]);
   expect([finds('button', 'Go'), finds('button', ''), finds('dialog', 'Cart'), finds('img', 'Map')]).toEqual([false, true, false, true]);
+  expect([finds('link', 'Home'), finds('link', ''), finds('heading', 'News'), finds('heading', '')]).toEqual([false, true, false, true]);
   expect(document.querySelector('[name="email"]')).not.toBeNull();
 });`,
       ]),

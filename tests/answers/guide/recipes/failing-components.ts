@@ -102,6 +102,18 @@ test('b', () => {
 });`),
     output: ['There are no accessible roles', 'Tests 2 passed'],
   },
+  'Why does getByRole with hidden: true not find a hidden button by its name?': {
+    heading: query,
+    says: 'or pass `hidden: true`, without `name` if the element itself is hidden',
+    files: inBoth(`test('a', () => {
+  html('<button hidden>Save</button>');
+  expect(screen.queryByRole('button', { name: 'Save', hidden: true })).toBeNull();
+  screen.getByRole('button', { hidden: true });
+  html('<p hidden><button>Save</button></p>');
+  screen.getByRole('button', { name: 'Save', hidden: true });
+});`),
+    output: ['Tests 2 passed'],
+  },
   'Which role has a select, a number field, a picture? And where is the text of an attribute?': {
     heading: query,
     says: [

@@ -78,7 +78,7 @@ export default {
     ],
   },
   'How do I change a handler for one test, and why does the next test still get it?': {
-    heading: 'when-msw-doesnt-answer',
+    heading: 'answer-one-test-or-some-requests',
     says: [
       '`server.use(…)` puts a handler in front of the others until `server.resetHandlers()`.',
       'With `{ once: true }` as the third argument of `http.get`, it answers one request only.',
@@ -87,7 +87,7 @@ export default {
     output: ['Tests 2 passed'],
   },
   'Can tests that run at the same time have different handlers?': {
-    heading: 'when-msw-doesnt-answer',
+    heading: 'answer-one-test-or-some-requests',
     says: [
       "in `server.boundary(async () => { … })()`, what you `use` isn't seen outside.",
       'Tests run at the same time.',
@@ -96,7 +96,7 @@ export default {
     output: ['Tests 3 passed'],
   },
   'Why is a handler with a query, a relative address or a second server not used?': {
-    heading: 'when-msw-doesnt-answer',
+    heading: 'a-handler-isnt-asked',
     says: [
       'A handler for `/search?q=atlas` also answers `?q=emma`, with a warning.',
       "handlers for `/books` and `*/books` match, one for `http://localhost/books` doesn't.",
@@ -106,7 +106,7 @@ export default {
     output: ['redundant usage of query parameters', 'Tests 1 passed'],
   },
   'Why does a request by node:https pass MSW by, and what about a dead network and fake timers?': {
-    heading: 'when-msw-doesnt-answer',
+    heading: 'a-handler-isnt-asked',
     says: [
       "With `import { get } from 'node:https'`, the request goes to the network.",
       "MSW replaces functions of the default export: `https.get(…)` is answered, and so is a package that calls `require('https')`.",
@@ -117,13 +117,13 @@ export default {
     output: ['Tests 1 passed'],
   },
   'How do I test a timeout of my client?': {
-    heading: 'when-msw-doesnt-answer',
+    heading: 'delays-streams-and-uploads',
     says: 'A `fetch` with `signal: AbortSignal.timeout(20)` then rejects with `TimeoutError`,',
     test: "import { expect, test } from '@rstest/core';\nimport { delay, HttpResponse, http } from 'msw';\nimport { setupServer } from 'msw/node';\ntest('a', async () => {\n  const url = 'https://api.example/a';\n  const server = setupServer(http.get(url, async () => { await delay(500); return HttpResponse.text('late'); }));\n  server.listen();\n  await expect(fetch(url, { signal: AbortSignal.timeout(20) })).rejects.toMatchObject({ name: 'TimeoutError' });\n  server.close();\n});\n",
     output: ['Tests 1 passed'],
   },
   'Why is the request header missing, in Node.js, jsdom and happy-dom?': {
-    heading: 'when-msw-doesnt-answer',
+    heading: 'headers-and-cookies',
     says: [
       'In Node.js and jsdom, `fetch` sends `cookie`, `origin` and other headers that a browser forbids, and a handler sees them.',
       'happy-dom drops them, and so does `XMLHttpRequest` of jsdom on a real request.',
@@ -185,7 +185,7 @@ test('a', () => ask('${name}'));
     ],
   },
   'Do large answers pass through whole, and can a passed request be stopped?': {
-    heading: 'when-msw-doesnt-answer',
+    heading: 'answer-one-test-or-some-requests',
     says: [
       'With `passthrough()`, a body of 2 MB arrives whole, and an `AbortSignal` ends it.',
       '`reader.cancel()` of a body never settles with MSW:',
@@ -224,7 +224,7 @@ test('a', async () => {
     output: ['Tests 1 passed'],
   },
   'Can a file: address be fetched, with and without MSW?': {
-    heading: 'when-msw-doesnt-answer',
+    heading: 'a-handler-isnt-asked',
     says: [
       "Node.js can't fetch it, with or without MSW: `not implemented... yet...`.",
       'answer it with a handler for `*/book.json`; one for `file:///book.json` is never asked.',
@@ -332,7 +332,7 @@ test('asks for nothing', () => {});
   },
   'Does MSW answer axios, node:http and the package undici, and what does axios say when the network is down?':
     {
-      heading: 'when-msw-doesnt-answer',
+      heading: 'a-handler-isnt-asked',
       says: [
         'MSW answers the global `fetch`, `node:http` and what builds on them, such as axios, node-fetch, got and ky.',
         'MSW catches requests below `fetch` and `node:http`, so your code runs unchanged with nearly every client.',
@@ -362,13 +362,13 @@ test('a', async () => {
       output: ['GLOBAL mine AXIOS mine', 'UNDICI fetch failed', 'DOWN Network error'],
     },
   'What becomes of an error thrown in an MSW handler?': {
-    heading: 'when-msw-doesnt-answer',
+    heading: 'answer-one-test-or-some-requests',
     says: 'A handler throws. MSW prints the error and answers with status 500. To make the test fail, collect it as above, with the event `unhandledException` and its `error`.',
     test: "import { test } from '@rstest/core';\nimport { http } from 'msw';\nimport { setupServer } from 'msw/node';\ntest('a', async () => {\n  const server = setupServer(http.get('https://api.example/a', () => { throw new Error('bug in handler'); }));\n  const seen: unknown[] = [];\n  server.events.on('unhandledException', ({ error }) => { seen.push((error as Error).message); });\n  server.listen();\n  console.log('STATUS', (await fetch('https://api.example/a')).status, seen);\n  server.close();\n});\n",
     output: ['Error: bug in handler', "STATUS 500 [ 'bug in handler' ]"],
   },
   'How does a handler read an uploaded file, and why does an upload hang in jsdom?': {
-    heading: 'when-msw-doesnt-answer',
+    heading: 'delays-streams-and-uploads',
     says: [
       "In `node` and happy-dom, `(await request.formData()).get('cover')` is the file.",
       'In jsdom, a `FormData` with a `File` never arrives: with axios and `XMLHttpRequest` the request hangs, with `fetch` once the handler reads its body.',
@@ -389,7 +389,7 @@ test('a', async () => {
   },
   'A test hangs when a mocked response is a stream, and a POST sent after a click is reported as unhandled':
     {
-      heading: 'when-msw-doesnt-answer',
+      heading: 'delays-streams-and-uploads',
       says: [
         '`new HttpResponse(stream)` sends a `ReadableStream` chunk by chunk. End it with `controller.close()`: without that, `response.text()` never settles, and the test times out.',
         'The handlers of `server.use` are gone by then, and the message appears beside another test.',
@@ -442,7 +442,7 @@ test('a', () => {
     ],
   },
   'How do I answer in turn, hold an answer for the loading state, and test a timeout of axios?': {
-    heading: 'when-msw-doesnt-answer',
+    heading: 'answer-one-test-or-some-requests',
     says: [
       '`http.get(url, function* () { yield HttpResponse.json(1); return HttpResponse.json(2); })`, whose last answer stays.',
       "`await delay('infinite')` never answers.",
@@ -471,7 +471,7 @@ test('a', () => {
     output: ['Tests 3 passed'],
   },
   'Why are the headers of a mocked answer missing in happy-dom?': {
-    heading: 'when-msw-doesnt-answer',
+    heading: 'headers-and-cookies',
     says: [
       'In happy-dom, outside the VM pools, `HttpResponse` loses the headers that you pass, and `content-type` is `text/plain`, also that of `HttpResponse.json`.',
       "Return `new Response(body, { headers })`, or call `response.headers.set('x-total', '3')`.",
@@ -492,7 +492,7 @@ test('a', () => {
     output: [/Tests 3 passed[\s\S]*Tests 3 passed/],
   },
   'Where does a handler find the cookies of a request, in GraphQL too?': {
-    heading: 'when-msw-doesnt-answer',
+    heading: 'headers-and-cookies',
     says: "Handlers of `http` and `graphql` see them in `cookies`: those of a header `cookie`, which happy-dom leaves out, and those of `document.cookie`, at another origin only with `credentials: 'include'`, in jsdom too. At its own, happy-dom may give `1, a=1` for `a=1`.",
     files: inEach(
       `
@@ -519,7 +519,7 @@ test('a', () => {
     output: ['Tests 3 passed'],
   },
   'How do I send several Set-Cookie headers, and why does the next test still have the cookies?': {
-    heading: 'when-msw-doesnt-answer',
+    heading: 'headers-and-cookies',
     says: [
       "`headers: [['Set-Cookie', 'a=1'], ['Set-Cookie', 'b=2']]` sends two.",
       'end with an answer that sets `a=; Max-Age=0`. Of two in one answer, `cookies.a` is wrongly `1, b=2`.',
@@ -579,7 +579,7 @@ test('a', async () => {
     output: ['READ unusable', 'CLONED Atlas', 'TWICE AtlasAtlas', 'Tests 1 passed'],
   },
   'How do I pass a request to the next handler, see all requests, or change the real answer?': {
-    heading: 'when-msw-doesnt-answer',
+    heading: 'answer-one-test-or-some-requests',
     says: [
       "One that returns nothing leaves the request to the next that matches, so `http.all('*', ({ request }) => { … })` in front sees all of them.",
       'But a request that no other handler answers then goes to the network, whatever `onUnhandledRequest` says.',
@@ -674,7 +674,7 @@ test('a', async () => {
     output: ['Tests 1 passed'],
   },
   'Does MockAgent of undici answer the global fetch, in jsdom and happy-dom too?': {
-    heading: 'when-msw-doesnt-answer',
+    heading: 'a-handler-isnt-asked',
     says: 'Without MSW, `MockAgent` of undici 7 answers both after `setGlobalDispatcher(agent)`, in Node.js and jsdom, outside the VM pools; in happy-dom, whose `fetch` is its own, only that of the package.',
     files: Object.fromEntries(
       ['node', 'jsdom', 'happy-dom'].map((environment) => [
@@ -697,7 +697,7 @@ test('a', async () => {
     output: ['Tests 3 passed', /Tests 1 failed/, "expected 'failed' to deeply equal"],
   },
   'How do I delay every answer, decide by the body, and let supertest reach my own server?': {
-    heading: 'when-msw-doesnt-answer',
+    heading: 'answer-one-test-or-some-requests',
     says: [
       'With `await delay(100)` in it, every answer is late, except for those of `server.use`, which come first.',
       'decide by `await request.clone().json()`: without `clone`, the next handler fails with `Body has already been read`.',
@@ -747,7 +747,7 @@ test('own server', async () => {
     output: ['Tests 4 passed'],
   },
   'Why is a handler never asked?': {
-    heading: 'when-msw-doesnt-answer',
+    heading: 'a-handler-isnt-asked',
     says: 'A handler is never asked. `http.get(…)` alone registers nothing: pass what it returns to `setupServer` or `server.use`.',
     files: inEach(`
   const handler = http.get(base + '/book', () => HttpResponse.text('Atlas'));
@@ -758,7 +758,7 @@ test('own server', async () => {
     output: ['UNHANDLED', 'Tests 3 passed'],
   },
   'Why is the delay of a handler ignored?': {
-    heading: 'when-msw-doesnt-answer',
+    heading: 'delays-streams-and-uploads',
     says: "Without `await`, `delay(500)` holds nothing up. Without a number, or with `'real'`, it takes about 5 ms in Node.js.",
     files: inEach(`
   const took = async (wait: () => unknown) => {

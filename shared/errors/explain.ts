@@ -13,6 +13,10 @@ const COLORS = /\u001b\[[0-9;]*m|\[[0-9;]+m/g;
 /** `SharedWorker is not defined` is not `Worker is not defined`. */
 const NAME = /^\S+ is not (a|defined)/;
 
+/** Functions of the page itself: `dialog.confirm` is another one, `window.confirm` is not. */
+const OF_PAGE = /^(alert|confirm|matchMedia) is not a function/;
+const MEMBER = /(?<!\b(window|globalThis|self))\.$/;
+
 interface Pattern {
   entry: ErrorEntry;
   /** The fixed parts of the message, in order. */
@@ -23,6 +27,8 @@ interface Pattern {
   length: number;
   /** Whether it begins with a sentence's capital letter, or with a variable part (`undefined`). */
   capital: boolean | undefined;
+  /** Whether it names a function of the page itself. */
+  ofPage: boolean;
   /** Whether the message ends with a variable part. */
   open: boolean;
 }
@@ -32,6 +38,8 @@ interface Text {
   letters: string;
   /** Where words begin. */
   words: ReadonlySet<number>;
+  /** Where names of members begin, as `confirm` in `dialog.confirm`. */
+  members: ReadonlySet<number>;
   /** Where a capital letter is inside a word, as when a field has dropped a line break. */
   capitals: ReadonlySet<number>;
 }
@@ -52,7 +60,9 @@ const PATTERNS: readonly Pattern[] = ERRORS.flatMap((entry) =>
       ? undefined
       : /^\p{Lu}/u.test(message) && !NAME.test(message);
     const open = message.endsWith('…');
-    return { entry, parts, longest: sizes.indexOf(Math.max(...sizes)), length, capital, open };
+    const ofPage = OF_PAGE.test(message);
+    const longest = sizes.indexOf(Math.max(...sizes));
+    return { entry, parts, longest, length, capital, ofPage, open };
   }),
 );
 
@@ -75,8 +85,11 @@ const covers = (outer: Match, inner: Match): boolean =>
   outer.start <= inner.start && outer.end >= inner.end;
 
 /** Where a message first stands in the text. */
-function find(pattern: Pattern, { letters: text, words, capitals }: Text): Match | undefined {
-  const { entry, parts, longest, length, capital, open } = pattern;
+function find(
+  pattern: Pattern,
+  { letters: text, words, members, capitals }: Text,
+): Match | undefined {
+  const { entry, parts, longest, length, capital, ofPage, open } = pattern;
   const anchor = parts[longest] as string;
   let at = text.indexOf(anchor);
   for (let places = 0; at !== -1 && places < MAX_PLACES; places++) {
@@ -84,7 +97,9 @@ function find(pattern: Pattern, { letters: text, words, capitals }: Text): Match
     const end = after(parts.slice(longest + 1), text, at + anchor.length);
     // `onConfirm is not a function` is not `confirm is not a function`.
     const begins = (from: number) =>
-      capital === undefined || words.has(from) || (capital && capitals.has(from));
+      capital === undefined ||
+      (words.has(from) && !(ofPage && members.has(from))) ||
+      (capital && capitals.has(from));
     // Port 54321 is not 5432.
     const ends = (to: number) => open || to === text.length || words.has(to) || capitals.has(to);
     if (start !== undefined && end !== undefined && begins(start) && ends(end)) {
@@ -118,17 +133,20 @@ function after(parts: readonly string[], text: string, from: number): number | u
 
 function read(pasted: string): Text {
   const words = new Set<number>();
+  const members = new Set<number>();
   const capitals = new Set<number>();
   const found: string[] = [];
   let length = 0;
-  for (const [word] of pasted.replace(COLORS, '').matchAll(/[\p{L}\p{N}$_]+/gu)) {
+  const plainText = pasted.replace(COLORS, '');
+  for (const { 0: word, index } of plainText.matchAll(/[\p{L}\p{N}$_]+/gu)) {
     const plain = word.replaceAll('_', '');
     words.add(length);
-    for (const { index } of plain.matchAll(/\p{Lu}/gu)) capitals.add(length + index);
+    if (MEMBER.test(plainText.slice(Math.max(0, index - 11), index))) members.add(length);
+    for (const capital of plain.matchAll(/\p{Lu}/gu)) capitals.add(length + capital.index);
     found.push(letters(plain));
     length += (found.at(-1) as string).length;
   }
-  return { letters: found.join(''), words, capitals };
+  return { letters: found.join(''), words, members, capitals };
 }
 
 /** A `$` is part of a name, as in `$t`. */

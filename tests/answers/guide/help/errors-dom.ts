@@ -658,4 +658,46 @@ test('a', () => { new Image(); });`,
     command: 'npx rstest; for name in jsdom happy-dom; do npx rstest --testEnvironment $name; done',
     output: [/Image is not defined[\s\S]*Tests 1 passed[\s\S]*Tests 1 passed/],
   },
+  'Why do components render too often?': {
+    heading: 'too-many-re-renders',
+    says: [
+      'The component sets its state each time it renders, for example with `onClick={save()}` in place of `onClick={save}`.',
+      '`Maximum update depth exceeded` usually comes from an effect that sets state and runs again after each render, in a test often because a mocked hook returns a new object on every call: create that object once, outside the mock.',
+    ],
+    files: {
+      ...jsdom,
+      ...components({
+        called:
+          'function C() { const [n, set] = useState(0); const save = () => set(n + 1); return <button onClick={save()}>{n}</button>; } render(<C />);',
+        passed:
+          "function C() { const [n, set] = useState(0); const save = () => set(n + 1); return <button onClick={save}>{n}</button>; } render(<C />); fireEvent.click(screen.getByRole('button')); console.log('SAVED', screen.getByRole('button').textContent);",
+      }),
+      // The mock gives way after 80 calls, because the loop has no end.
+      'mocked.test.tsx': `import { rs, test } from '@rstest/core'; import { render } from '@testing-library/react'; import { useEffect, useState } from 'react';
+const one = { name: 'Ada' }; let calls = 0; let make = () => one;
+const useUser = rs.fn(() => make());
+function C() { const user = useUser(); const [, set] = useState({}); useEffect(() => { set({}); }, [user]); return null; }
+const warned = () => { calls = 0; const error = rs.spyOn(console, 'error').mockReturnValue(); render(<C />); const text = String(error.mock.calls); error.mockRestore(); return text.includes('Maximum update depth exceeded'); };
+test('a', () => { make = () => (calls++ < 80 ? { name: 'Ada' } : one); console.log('NEW', warned(), calls > 50); make = () => { calls++; return one; }; console.log('ONCE', warned(), calls < 5); });`,
+    },
+    exitCode: 1,
+    output: ['Too many re-renders', 'SAVED 1', 'NEW true true', 'ONCE false true', /2 passed/],
+  },
+  'How do I let tests trust a certificate?': {
+    heading: 'certificate',
+    says: [
+      "Name the file with the signer's certificate in front of the command: `NODE_EXTRA_CA_CERTS=ca.pem npx rstest`. In `env` the variable has no effect. `fetch` of Node.js says `fetch failed`; the reason is in its `cause`.",
+    ],
+    test: `import { once } from 'node:events'; import { readFileSync } from 'node:fs'; import { get, createServer } from 'node:https'; import { expect, test } from '@rstest/core';
+const start = async () => { const server = createServer({ key: readFileSync('key.pem'), cert: readFileSync('ca.pem') }, (_, answer) => answer.end('ok')).listen(0); await once(server, 'listening'); return 'https://localhost:' + server.address().port; };
+test('get', async () => { await once(get(await start()), 'response'); });
+test('fetch', async () => { const error = await fetch(await start()).catch((reason) => reason); console.log('FETCH', error.message, error.cause?.message); expect(error.ok).toBe(true); });`,
+    command: `openssl req -x509 -newkey rsa:2048 -nodes -keyout key.pem -out ca.pem -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost 2>/dev/null
+npx rstest; echo "export default { env: { NODE_EXTRA_CA_CERTS: 'ca.pem' } };" > env.mjs; for p in forks threads; do echo IN $p; npx rstest --config=env.mjs --pool=$p; done; echo BEFORE; NODE_EXTRA_CA_CERTS=ca.pem npx rstest`,
+    output: [
+      /^(?:(?!IN)[\s\S])*Error: self-signed certificate/,
+      'FETCH fetch failed self-signed certificate',
+      /IN forks(?:(?!passed)[\s\S])*Tests 2 failed[\s\S]*IN threads(?:(?!passed)[\s\S])*Tests 2 failed[\s\S]*BEFORE[\s\S]*Tests 2 passed/,
+    ],
+  },
 } satisfies Answers;

@@ -324,4 +324,24 @@ Module._load = (request, ...rest) => {
       /IN assigns[\s\S]*exports is not defined[\s\S]*IN sets[\s\S]*ES Modules may not assign module\.exports[\s\S]*IN plain[\s\S]*Tests 1 passed[\s\S]*IN typed[\s\S]*exports is not defined/,
     ],
   },
+  'When can sharp not be loaded?': {
+    heading: 'native-binding',
+    says: '`Could not load the "sharp" module` has the same causes.',
+    files: {
+      'a.test.ts':
+        "import sharp from 'sharp'; import { test } from '@rstest/core'; test('a', () => { sharp; });",
+      'without.cjs': `const { Module } = require('node:module');
+const load = Module._load;
+Module._load = (request, ...rest) => {
+  if (/@img\\/sharp-|sharp.*\\.node$/.test(request)) throw Object.assign(new Error("Cannot find module '" + request + "'"), { code: 'MODULE_NOT_FOUND' });
+  return load(request, ...rest);
+};`,
+    },
+    command: 'NODE_OPTIONS="--require ./without.cjs" npx rstest',
+    exitCode: 1,
+    output: [
+      'Could not load the "sharp" module using the',
+      'Ensure optional dependencies can be installed',
+    ],
+  },
 } satisfies Answers;

@@ -375,4 +375,58 @@ test('a', () => void rs.useFakeTimers());`,
       'timeout 15 npx rstest left; echo "LEFT $?"; npx rstest undone others; echo "UNDONE $?"',
     output: [/Tests 1 passed[\s\S]*LEFT 124[\s\S]*Tests 2 passed[\s\S]*UNDONE 0/],
   },
+  'What does npm ci say to a lock file that is behind?': {
+    heading: 'lock-file-behind',
+    says: "`package.json` asks for a package or version that the lock file doesn't have, often because only one of the two was committed. Run `npm install` or `pnpm install` on your machine, and commit both files.",
+    files: {
+      'cart/package.json': '{ "name": "cart", "version": "1.0.0" }',
+      'app/package.json': '{ "name": "app", "version": "1.0.0" }',
+    },
+    command: `cd app; npm install --silent; npm ci --silent && echo EQUAL
+echo '{ "name": "app", "version": "1.0.0", "dependencies": { "cart": "file:../cart" } }' > package.json; npm ci; npm install --silent; npm ci --silent && echo AGAIN`,
+    output: [
+      'EQUAL',
+      'can only install packages when your package.json and package-lock.json',
+      'Missing: cart@1.0.0 from lock file',
+      'AGAIN',
+    ],
+  },
+  "What does TypeScript say about a property that a type doesn't have?": {
+    heading: 'property-not-on-type',
+    says: "That's TypeScript (TS2339), so a test may run all the same. The type doesn't name the property: correct the name, or say what the value is. For the `value` of a field, write `document.querySelector<HTMLInputElement>('input')`; for what a page adds to `window`, `declare global { interface Window { shop: Shop } }`.",
+    files: {
+      'rstest.config.mjs': "export default { testEnvironment: 'happy-dom' };",
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+test('a', () => { document.body.innerHTML = '<input value="a">'; window.shop = 'b'; expect(document.querySelector('input[value]')!.value + window.shop).toBe('ab'); });`,
+      'b.test.ts': `import { expect, test } from '@rstest/core';
+declare global { interface Window { store: string } }
+test('b', () => { document.body.innerHTML = '<input value="a">'; window.store = 'b'; expect(document.querySelector<HTMLInputElement>('input[value]')!.value + window.store).toBe('ab'); });`,
+    },
+    command:
+      'npx tsc --noEmit --strict --target esnext --module esnext --moduleResolution bundler --skipLibCheck *.test.ts; npx rstest',
+    output: [
+      "error TS2339: Property 'value' does not exist on type 'Element'",
+      "error TS2339: Property 'shop' does not exist on type 'Window & typeof globalThis'",
+      'Tests 2 passed',
+    ],
+    absent: ['b.test.ts(3'],
+  },
+  'Why is a program that a test starts not found?': {
+    heading: 'spawn-enoent',
+    says: "The program isn't in a directory of `PATH`, or `cwd` names a directory that doesn't exist: both give the same message. To start Node.js itself, use `process.execPath`,",
+    test: `import { spawn } from 'node:child_process'; import { once } from 'node:events'; import { test } from '@rstest/core';
+const run = async (...of: unknown[]) => { const [code] = await once(spawn(...of), 'exit'); console.log('CODE', of[0] === process.execPath, code); };
+test('program', () => run('not-there'));
+test('directory', () => run(process.execPath, ['-v'], { cwd: 'not-there' }));
+test('path', () => { process.env.PATH = ''; return run('node', ['-v']); });
+test('node', () => run(process.execPath, ['-v']));`,
+    exitCode: 1,
+    output: [
+      'Error: spawn not-there ENOENT',
+      /Error: spawn \S+node ENOENT/,
+      'Error: spawn node ENOENT',
+      'CODE true 0',
+      '3 failed',
+    ],
+  },
 } satisfies Answers;

@@ -128,4 +128,15 @@ test('a', () => {
     command: `npx rstest -t "'adds tax'"; npx rstest -t "adds tax"`,
     output: [/Tests 1 skipped[\s\S]*Tests 1 passed/],
   },
+  "What does npm say if it doesn't reach the registry?": {
+    heading: 'install-through-a-mirror-or-a-proxy',
+    says: "If an install ends with `npm error code ENOTFOUND` or `ECONNREFUSED`, npm doesn't reach the registry. `npm config get registry` prints the address that it uses.",
+    files: {
+      'app/package.json': '{ "name": "app", "version": "1.0.0" }',
+      'app/.npmrc': 'registry=http://127.0.0.1:1/\nfetch-retries=0',
+    },
+    command: 'cd app; npm config get registry; npm install clsx',
+    exitCode: 1,
+    output: ['http://127.0.0.1:1/', 'npm error code ECONNREFUSED'],
+  },
 } satisfies Answers;

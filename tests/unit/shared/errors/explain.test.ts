@@ -31,12 +31,43 @@ test.each([
   ['TypeError: _ctx.$t is not a function', 'vue-i18n-missing'],
   ['ReferenceError: xmlDocument is not defined', 'name-is-not-defined'],
   ['TypeError: window.matchMedia is not a function', 'missing-browser-function'],
+  ['TypeError: dialog.confirm is not a function', 'not-a-function'],
+  ['TypeError: globalThis.confirm is not a function', 'missing-browser-function'],
+  ['TypeError: element.scrollIntoView is not a function', 'missing-browser-function'],
   ['ReferenceError: SharedWorker is not defined', 'name-is-not-defined'],
   ['adds 1 and 2Not implemented: navigation', 'not-implemented'],
   ['[31mfetch failed[39m', 'fetch-failed'],
   ['connect ECONNREFUSED 127.0.0.1:54321', 'fetch-failed'],
 ])('a message begins and ends with a word: %s', (text, id) => {
   expect(idsOf(text)).toEqual([id]);
+});
+
+test.each([
+  ['TypeError: dialog.confirm is not a function', 'missing-browser-function'],
+  ['Unknown worker exited with code 1370', 'exit-code-137'],
+  ['Finished 137 tests, exit code 1', 'exit-code-137'],
+  ['Generated a self-signed certificate for the dev server', 'certificate'],
+  ['The server offers a self-signed certificate, see docs', 'certificate'],
+  ['Could not load the "sharp" edge of the picture', 'native-package'],
+  ['glibc 2.28 found (required by node)', 'native-package'],
+  ['Too many requests, re-rendering the page', 'too-many-re-renders'],
+  ['The maximum depth was exceeded by an update', 'too-many-re-renders'],
+  ["Cannot read properties of null (reading 'fillRectangle')", 'canvas-not-implemented'],
+  ["Cannot read properties of undefined (reading 'fillRect')", 'canvas-not-implemented'],
+  ['error: the client password must be a string', 'database-not-set-up'],
+  ['prisma did not initialize yet', 'database-not-set-up'],
+  ['Found a working container runtime strategy', 'no-container-runtime'],
+  ['Could not find a container', 'no-container-runtime'],
+  ['npm can only install packages', 'lock-file-behind'],
+  ['pnpm: the lockfile is outdated', 'lock-file-behind'],
+  ['Error: getaddrinfo ENOTFOUND api.example.com', 'registry-not-reached'],
+  ['npm error code ELIFECYCLE, then connect ECONNREFUSED', 'registry-not-reached'],
+  ['Property "total" was accessed during render but is not defined', 'property-not-on-type'],
+  ['Error: relation "books" does not exist', 'property-not-on-type'],
+  ['Error: spawn EACCES', 'spawn-enoent'],
+  ["Error: ENOENT: no such file or directory, open 'a.txt'", 'spawn-enoent'],
+])('a text that only resembles a message is not explained as it: %s', (text, id) => {
+  expect(idsOf(text)).not.toContain(id);
 });
 
 test('a message inside a longer one that is known is not named', () => {

@@ -139,4 +139,26 @@ test('a', () => {
     exitCode: 1,
     output: ['http://127.0.0.1:1/', 'npm error code ECONNREFUSED'],
   },
+  "What does npm say if a registry doesn't have a package?": {
+    heading: 'install-through-a-mirror-or-a-proxy',
+    says: "`No matching version found` means that the registry doesn't have this version, for example because a mirror is behind; `E404` means that it doesn't have the package. For the packages of a company, `.npmrc` names their registry by scope: `@acme:registry=<address>`.",
+    files: {
+      'app/package.json': '{ "name": "app", "version": "1.0.0" }',
+      // Two registries: the first has no scope, the second nothing else.
+      'registries.mjs': `import { spawn } from 'node:child_process'; import { once } from 'node:events'; import { writeFileSync } from 'node:fs'; import { createServer } from 'node:http';
+const start = async (name, own) => { const server = createServer(({ url }, answer) => { const asked = decodeURIComponent(url.slice(1)); console.log('ASKED', name, asked); if (!own.includes(asked)) { answer.writeHead(404).end('{}'); return; } answer.end(JSON.stringify({ name: asked, 'dist-tags': { latest: '1.0.0' }, versions: { '1.0.0': { name: asked, version: '1.0.0', dist: { tarball: 'http://127.0.0.1:1/a.tgz' } } } })); }).listen(0, '127.0.0.1'); await once(server, 'listening'); return 'http://127.0.0.1:' + server.address().port + '/'; };
+const open = await start('public', ['cart']); const own = await start('own', ['@acme/ui']);
+const install = async (npmrc, ...names) => { writeFileSync('app/.npmrc', npmrc + '\\nfetch-retries=0\\naudit=false\\n'); await once(spawn('npm', ['install', '--dry-run', ...names], { cwd: 'app', stdio: 'inherit' }), 'exit'); };
+await install('registry=' + open, 'cart@2.0.0');
+await install('registry=' + open, '@acme/ui');
+await install('registry=' + open + '\\n@acme:registry=' + own, '@acme/ui', 'cart');
+process.exit();`,
+    },
+    command: 'node registries.mjs',
+    output: [
+      'npm error code ETARGET',
+      'No matching version found for cart@2.0.0',
+      /ASKED public @acme\/ui[\s\S]*npm error code E404[\s\S]*ASKED own @acme\/ui[\s\S]*added 2 packages/,
+    ],
+  },
 } satisfies Answers;

@@ -344,4 +344,17 @@ Module._load = (request, ...rest) => {
       'Ensure optional dependencies can be installed',
     ],
   },
+  "What does import.meta.glob do if its directory doesn't exist?": {
+    heading: 'cannot-find-module',
+    says: "If it ends in `/`, as `./pages/` does, `import.meta.glob` may name a directory that doesn't exist.",
+    files: {
+      'gone.test.ts':
+        "import { test } from '@rstest/core'; const pages = import.meta.glob('./pages/*.ts'); test('a', () => { pages; });",
+      'there.test.ts':
+        "import { test } from '@rstest/core'; const texts = import.meta.glob('./texts/*.ts'); test('a', () => { console.log('TEXTS', Object.keys(texts).length); });",
+      'texts/a.md': 'a',
+    },
+    exitCode: 1,
+    output: ["Error: Cannot find module './pages/'", 'TEXTS 0', 'Tests 1 passed'],
+  },
 } satisfies Answers;

@@ -351,7 +351,7 @@ console.log(seen.join());`),
     ],
     elsewhere: {
       '/guide/help/errors-mocks':
-        "`rs.setSystemTime` or `now` got a string, or a date that doesn't exist. Pass milliseconds or a `Date`, such as `new Date('2026-03-01')`.",
+        "`rs.setSystemTime` or `now` got a string, even one such as `'2026-03-01'`. With real timers, `rs.setSystemTime` prints the second message, also for a `Date` that doesn't exist. Pass milliseconds or a `Date`, such as `new Date('2026-03-01')`.",
     },
     files: {
       'later.ts':
@@ -360,6 +360,7 @@ console.log(seen.join());`),
 test('x', () => {
   try { rs.setSystemTime('2030-07-04' as any); } catch (e: any) { console.log(e.message); }
   try { rs.useFakeTimers({ now: '2030-07-04' as any }); } catch (e: any) { console.log('now:', e.message); }
+  try { rs.setSystemTime(new Date('none')); } catch (e: any) { console.log('real:', e.message); }
   rs.useFakeTimers();
   try { rs.setSystemTime('2026-03-01' as any); } catch (e: any) { console.log('faked:', e.message); }
   rs.setSystemTime(new Date('none')); console.log(Date.now());
@@ -372,6 +373,7 @@ test('x', () => {
     },
     output: [
       'mockdate: The time set is an invalid date',
+      'real: mockdate: The time set is an invalid date',
       'now: now should be',
       'faked: now should be',
       'NaN',

@@ -127,11 +127,14 @@ test('t', () => console.log(isMainThread, process.execArgv.includes('--no-warnin
   },
   'What happens with an unknown pool type?': {
     heading: 'set-the-pool-from-the-command-line',
-    says: 'An unknown type fails every file with `Unknown pool worker`.',
+    says: 'An unknown type fails every file: as many as there are workers with `Unknown pool worker`, the rest with `no free worker id`.',
     test: thread,
-    command: 'npx rstest --pool=fork',
-    exitCode: 1,
-    output: ['Unknown pool worker: fork'],
+    command:
+      'for name in b c d; do cp a.test.ts $name.test.ts; done; npx rstest --pool=fork --pool.maxWorkers=2 2>&1 | grep -E "^Error|Test Files" | sort',
+    output: [
+      /(Error: Unknown pool worker: fork\n){2}(Error: \[rstest-pool\]: no free worker id\n){2}|(Error: \[rstest-pool\]: no free worker id\n){2}(Error: Unknown pool worker: fork\n){2}/,
+      'Test Files 4 failed',
+    ],
   },
   'Does --pool.maxWorkers keep the type that the config gives as a string?': {
     heading: 'set-the-pool-from-the-command-line',

@@ -58,7 +58,7 @@ test('a', async () => {
     heading: 'missing-browser-function',
     says: [
       'jsdom lacks `scrollIntoView`, happy-dom lacks `alert`, and `getContext()` of a canvas returns `null` in both.',
-      'jsdom prints `Not implemented: navigation to another Document` when code sets `location.href`, and stays where it is:',
+      'jsdom prints `Not implemented: navigation to another Document` when code sets `location.href` to another page, and stays where it is:',
     ],
     elsewhere: {
       '/guide/advanced/dom-testing':
@@ -80,7 +80,7 @@ test('does not navigate', () => {
   location.assign('/more');
   expect(document.querySelector('a')?.textContent).toBe('a');
 });
-${name === 'jsdom' ? "test('stays', () => { location.href = 'https://bookshop.test/'; expect(location.hostname).toBe('localhost'); });" : ''}`,
+${name === 'jsdom' ? "test('stays', () => { location.href = '#top'; expect(location.hash).toBe('#top'); location.href = 'https://bookshop.test/'; expect(location.hostname).toBe('localhost'); });" : ''}`,
       ]),
     ),
     output: ['Tests 5 passed', 'Not implemented: navigation to another Document'],

@@ -310,12 +310,18 @@ export default {
     heading: 'unknown-test-environment',
     says: [
       'The name is none of `node`, `jsdom` and `happy-dom`.',
-      'Likewise, `Unknown pool worker` means a wrong name in `pool`.',
+      'Likewise, `Unknown pool worker` means a wrong name in `pool`, and so does `no free worker id` of further files.',
     ],
     test: fine,
-    command: 'npx rstest --testEnvironment=moon; npx rstest --pool=moon',
+    command:
+      'npx rstest --testEnvironment=moon; cp a.test.ts b.test.ts; npx rstest --pool=moon --pool.maxWorkers=1',
     exitCode: 1,
-    output: ['Unknown test environment: moon', 'Unknown pool worker: moon'],
+    output: [
+      'Unknown test environment: moon',
+      'Unknown pool worker: moon',
+      'no free worker id',
+      'Test Files 2 failed',
+    ],
   },
   'What do a flag of another command, a missing config, a missing environment, a missing project and an empty match say?':
     {

@@ -210,10 +210,18 @@ export default {
   },
   'Why does a file fail although its tests pass?': {
     heading: 'unhandled-rejection',
-    says: 'All tests pass, and still the file fails: something threw after its test had ended, usually a promise without `await`.',
-    test: "import { test } from '@rstest/core'; test('a', () => { Promise.reject(new Error('late')); });",
+    says: [
+      'All tests pass, and still the file fails: something threw that no test waited for, usually a promise without `await`.',
+      'An error in a timer appears as `uncaughtException`.',
+    ],
+    test: "import { test } from '@rstest/core'; test('a', () => { Promise.reject(new Error('late')); }); test('b', async () => { setTimeout(() => { throw new Error('meanwhile'); }, 5); await new Promise((done) => setTimeout(done, 50)); console.log('STILL RUNNING'); });",
     exitCode: 1,
-    output: ['Error: late', 'Test Files 1 failed', 'Tests 1 passed'],
+    output: [
+      'unhandledRejection: late',
+      /uncaughtException: meanwhile[\s\S]*STILL RUNNING/,
+      'Test Files 1 failed',
+      'Tests 2 passed',
+    ],
   },
   'May a test of test.extend name its context as one parameter?': {
     heading: 'fixture-destructuring',

@@ -253,4 +253,24 @@ export default {
       'cd cart; LIST=1 npx rstest | grep -E "^[AB] |Tests" | sort; npx rstest | grep -E "^[AB] |Tests" | sort',
     output: [/A price\nB cart[\s\S]*A cart\nB cart/],
   },
+  'Do more workers than CPU cores gain anything?': {
+    heading: 'memory',
+    says: 'A busy one also needs a CPU core, so more workers than cores help only tests that wait.',
+    // Each file waits until all have started, which takes one worker more than there are cores.
+    files: {
+      'make.mjs': `import { writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+const count = cpus().length + 1;
+for (let i = 0; i < count; i++) writeFileSync(\`w\${i}.test.ts\`, \`import { readdirSync, writeFileSync } from 'node:fs';
+import { rs, test } from '@rstest/core';
+test('a', async () => {
+  writeFileSync('\${i}.started', '');
+  await rs.waitFor(() => { if (readdirSync('.').filter((name) => name.endsWith('.started')).length < \${count}) throw new Error('alone'); }, { timeout: 15_000 });
+}, 20_000);\`);
+console.log(count);`,
+    },
+    command:
+      'count=$(node make.mjs); npx rstest --pool.maxWorkers=$count | grep "Tests" | grep -c "Tests $count passed"',
+    output: [/^1$/m],
+  },
 } satisfies Answers;

@@ -92,7 +92,7 @@ test('a', () => { expect(render(<Page />).container.textContent).toBe('real titl
       says: [
         "`React.lazy` and `Suspense` · the fallback is there first, so `await screen.findByText('Sales')`",
         'with its provider if it has one, or `unmount()`, which runs the cleanup of effects',
-        "a portal or dialog · `screen`, which searches `document.body`; `container` doesn't hold it",
+        "a portal, as dialogs of libraries often are · `screen`, which searches `document.body`; `container` doesn't hold it",
         'Effects run, are cleaned up and run again, as in development',
         '`render(await Page())`. `render(<Page />)` stays empty and prints `is an async Client Component`',
       ],

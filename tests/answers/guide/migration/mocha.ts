@@ -143,4 +143,13 @@ test('a', () => expect(currency).toBe('EUR'));`,
     },
     output: ['Tests 1 passed'],
   },
+  'What becomes of it with a name and no function?': {
+    heading: 'names',
+    says: "`it('name')` without a function · `it.todo('name')`, because `it('name')` counts as passed here",
+    files: {
+      'a.test.js':
+        "import { it } from '@rstest/core'; it('refunds'); it.todo('ships'); it('pays', () => {});",
+    },
+    output: ['Tests 2 passed | 1 todo (3)'],
+  },
 } satisfies Answers;

@@ -64,7 +64,7 @@ test('keeps the price', () => { expect(formatPrice(1999)).toMatchSnapshot(); });
         'Rstest removes types and runs the rest, which is faster.',
         "Rstest doesn't bundle them in Node.js tests, because Node.js loads them.",
         'Tests run in the order in which a file names them; `pool` describes the order of files.',
-        "Assertions can stay: Chai's style works on `expect`, and `node:assert` and Sinon run unchanged.",
+        "Assertions can stay: Chai's style works on `expect`, and `node:assert` and `sinon.assert` run unchanged.",
         'A file that still imports `test` from `node:test` fails with `No test suites found in file`.',
       ],
       files: {

@@ -61,4 +61,28 @@ test('a', () => assert.deepEqual(big(1), big(2)));`,
     command: 'npx rstest --disableConsoleIntercept',
     output: [/each 2\neach 1\nall 2\nall 1/],
   },
+  'What differs between skip and the mocked clock of node:test and those of Rstest?': {
+    heading: 'names',
+    says: [
+      '`t.skip()`, after which the test goes on · `skip()` of the test context, which ends it',
+      '`rs.useFakeTimers({ now: 0 })`, `rs.advanceTimersByTime(50)`; without `now`, the clock starts at the real time',
+    ],
+    files: {
+      'old.mjs': `import { mock, test } from 'node:test';
+test('skip', (t) => { t.skip(); console.log('NODE goes on'); });
+test('clock', () => { mock.timers.enable(); mock.timers.tick(50); console.log('NODE clock', Date.now()); mock.timers.reset(); });
+`,
+      'a.test.ts': `import { rs, test } from '@rstest/core';
+test('skip', ({ skip }) => { skip(); console.log('RSTEST goes on'); });
+test('clock', () => {
+  rs.useFakeTimers({ now: 0 }); rs.advanceTimersByTime(50); console.log('RSTEST clock', Date.now()); rs.useRealTimers();
+  rs.useFakeTimers(); console.log('REAL', Date.now() > 1_700_000_000_000); rs.useRealTimers();
+});
+`,
+    },
+    command: "node --test old.mjs | grep -oE 'NODE.*'; npx rstest | grep -E '^(RSTEST|REAL)|Tests'",
+    output: [
+      /^NODE goes on\nNODE clock 50\nRSTEST clock 50\nREAL true\n\s*Tests 1 passed \| 1 skipped/m,
+    ],
+  },
 } satisfies Answers;

@@ -121,7 +121,7 @@ customElements.define('a-size', Size);`,
     heading: 'lit',
     says: [
       "To replace a method, spy on it before you append the element: `rs.spyOn(cart, 'save')`.",
-      'stays the one that was there when it rendered.',
+      'stays the one that was there when it last rendered.',
     ],
     files: {
       'a.test.ts': `import { expect, rs, test } from '@rstest/core';
@@ -141,6 +141,10 @@ test('a', async () => {
     const save = late ? rs.spyOn(cart, 'save').mockReturnValue(undefined as never) : cart.save;
     cart.shadowRoot!.querySelector('button')!.click();
     expect(save).toHaveBeenCalledTimes(late ? 0 : 1);
+    cart.requestUpdate();
+    await cart.updateComplete;
+    cart.shadowRoot!.querySelector('button')!.click();
+    expect(save).toHaveBeenCalledTimes(late ? 1 : 2);
   }
 });
 `,

@@ -55,7 +55,7 @@ export default {
   },
   'Does a spy on a module export change calls inside that module?': {
     heading: 'spies-and-modules',
-    says: "Calls inside the same module don't, because they use the local function.",
+    says: "Calls inside the same module don't, because they use the local function;",
     files: {
       'price.ts': 'export const price = () => 1;\nexport const invoice = () => price();',
       'other.ts': "import { price } from './price';\nexport const other = () => price();",
@@ -438,5 +438,22 @@ test.each([['get', 'set'], ['set', 'get']] as const)('%s first', (first, second)
   console.log(first, spies[second]!.mock.calls.length);
 });`,
     output: ['get 0', 'set 0'],
+  },
+  'Does a spy reach exports.total() inside the same CommonJS file?': {
+    heading: 'rsspyon',
+    says: "Calls **inside** the same module don't, because they use the local function; in a CommonJS file, a call written `exports.total()` does.",
+    files: {
+      'cart.cjs':
+        "function total() { return 'real'; }\nexports.total = total;\nexports.local = () => total();\nexports.exported = () => exports.total();",
+      'cart.ts': "export function total() { return 'real'; }\nexport const local = () => total();",
+      'a.test.ts': `${core}import common from './cart.cjs';
+import * as cart from './cart';
+test('x', () => {
+  rs.spyOn(common, 'total').mockReturnValue('spied');
+  rs.spyOn(cart, 'total').mockReturnValue('spied');
+  console.log('CALLS', common.local(), common.exported(), cart.local());
+});`,
+    },
+    output: ['CALLS real spied real'],
   },
 } satisfies Answers;

@@ -291,4 +291,43 @@ test('a', () => {
 });`,
     output: ['1 passed'],
   },
+  'What does mockImplementation() without a function do?': {
+    heading: 'mockimplementation',
+    says: "`mockImplementation()` doesn't compile (`Expected 1 arguments`), and in JavaScript it takes the mock back to its original, so a spy calls the real method.",
+    files: {
+      'tsconfig.json':
+        '{ "compilerOptions": { "strict": true, "noEmit": true, "module": "esnext", "moduleResolution": "bundler", "target": "es2022", "skipLibCheck": true, "types": ["node"] }, "include": ["types.ts"] }',
+      'types.ts':
+        "import { rs } from '@rstest/core';\nrs.spyOn(console, 'log').mockImplementation();\nrs.spyOn(console, 'log').mockImplementation(() => {});",
+      'a.test.js': `import { rs, test } from '@rstest/core';
+test('x', () => {
+  const shop = { title: () => 'real' };
+  const spy = rs.spyOn(shop, 'title').mockReturnValue('fake');
+  const before = shop.title();
+  spy.mockImplementation();
+  const after = shop.title();
+  spy.mockImplementation(() => {});
+  console.log(before, after, shop.title());
+});`,
+    },
+    command: 'npx tsc -p . ; npx rstest',
+    output: ['types.ts(2,26): error TS2554: Expected 1 arguments', 'fake real undefined'],
+    absent: ['types.ts(3'],
+  },
+  'Does mockResolvedValue compile for a function that returns no promise?': {
+    heading: 'mockresolvedvalue',
+    says: 'It also compiles for a function that returns no promise, and the code then gets a promise where it expects the value:',
+    files: {
+      'tsconfig.json':
+        '{ "compilerOptions": { "strict": true, "noEmit": true, "module": "esnext", "moduleResolution": "bundler", "target": "es2022", "skipLibCheck": true, "types": ["node"] }, "include": ["a.test.ts"] }',
+      'a.test.ts': `import { rs, test } from '@rstest/core';
+test('x', () => {
+  const shop = { title: (sku: string): string => sku };
+  rs.spyOn(shop, 'title').mockResolvedValue('Dune');
+  console.log(String(shop.title('B-1')));
+});`,
+    },
+    command: 'npx tsc -p . && echo COMPILES; npx rstest',
+    output: ['COMPILES', '[object Promise]'],
+  },
 } satisfies Answers;

@@ -170,4 +170,16 @@ test.each([() => anything(), () => arrayContaining([]), () => objectContaining({
 test('any', () => { const { any } = expect; expect(1).toEqual(any(Number)); });`,
     output: ['5 passed'],
   },
+  'How do I match the message of an error in part?': {
+    heading: 'expectobjectcontaining',
+    says: 'match its message with `toMatchObject({ message: expect.stringMatching(/^sold out/) })`, after `rejects` as well. An `Error` that you expect takes no matcher as its message: it never matches.',
+    test: `import { expect, test } from '@rstest/core';
+const error = () => Object.assign(new TypeError('sold out 7'), { code: 'E_STOCK' });
+const wanted = () => Object.assign(new TypeError(), { code: 'E_STOCK', message: expect.stringMatching(/^sold out/) });
+test('part', () => { expect(error()).toMatchObject({ message: expect.stringMatching(/^sold out/), code: 'E_STOCK' }); });
+test('rejects', async () => { await expect(Promise.reject(error())).rejects.toMatchObject({ message: expect.stringMatching(/^sold out/) }); });
+test('other message', () => { expect(error()).not.toMatchObject({ message: expect.stringMatching(/^lost/) }); });
+test('in an Error', () => { expect(error()).not.toMatchObject(wanted()); expect(error()).not.toEqual(wanted()); });`,
+    output: ['Tests 4 passed'],
+  },
 } satisfies Answers;

@@ -358,4 +358,17 @@ test('bad', () => expect({ a: 1 }).toEqual({ a: 2 }));`,
     output: [/--hideSkippedTests .*\n.*--hideSkippedTestFiles /, /··/],
     absent: ['--hidePass', 'a.test.ts'],
   },
+  'What does the JUnit file say of a test that was retried?': {
+    heading: 'write-a-report-to-a-file',
+    says: 'A test that passed after a [retry](/config/test/retry) looks like any other, and one that failed has a `failure` for each attempt: `retryCount` is in the JSON report.',
+    test: "import { expect, test } from '@rstest/core';\nlet runs = 0;\ntest('flaky', { retry: 2 }, () => { expect(++runs).toBe(2); });\ntest('broken', { retry: 2 }, () => { expect(1).toBe(2); });",
+    command:
+      'npx rstest --reporter=junit > j.xml; grep -A1 \'name="flaky"\' j.xml; echo FAILURES $(grep -c "<failure " j.xml); npx rstest --reporter=json | grep retryCount',
+    output: [
+      /name="flaky" classname="a\.test\.ts" time="[\d.]+">\s+<\/testcase>/,
+      'FAILURES 3',
+      '"retryCount": 1',
+      '"retryCount": 2',
+    ],
+  },
 } satisfies Answers;

@@ -679,4 +679,25 @@ test('a', () => expect('a' + JSON.parse(process.env.END!) + 'b').toMatchSnapshot
     command: `for end in '"\\n"' '"\\r"' '"\\r\\n"'; do END=$end npx rstest || exit 1; done`,
     output: [/(Tests 1 passed[\s\S]*){3}/],
   },
+  'Why do two components that look the same have different snapshots?': {
+    heading: 'how-elements-are-printed',
+    says: "Two texts side by side, as `for{' '}` makes in JSX, take a line each: `container.normalize()` joins them.",
+    files: {
+      'rstest.config.ts':
+        "import { pluginReact } from '@rsbuild/plugin-react';\nexport default { plugins: [pluginReact()], testEnvironment: process.env.DOM };",
+      'a.test.tsx': `import { expect, test } from '@rstest/core';
+import { render } from '@testing-library/react';
+test('a', () => {
+  const one = render(<p><b>A</b>{' for '}<i>B</i></p>).container;
+  const two = render(<p><b>A</b> for{' '}<i>B</i></p>).container;
+  expect(two.innerHTML).toBe(one.innerHTML);
+  expect(two).toMatchSnapshot();
+  two.normalize();
+  expect(two).toMatchSnapshot();
+});`,
+    },
+    command:
+      'for dom in jsdom happy-dom; do DOM=$dom npx rstest -u && grep -n "^ *for *$" __snapshots__/a.test.tsx.snap | cat -A; done',
+    output: [/:\s+for\$[\s\S]*:\s+for \$[\s\S]*:\s+for\$[\s\S]*:\s+for \$/],
+  },
 } satisfies Answers;

@@ -221,4 +221,23 @@ test('a', () => {
 });`,
     output: ['CALLS 0 5'],
   },
+  'How do I replace a class, also a default export, by a subclass?': {
+    heading: 'replace-a-class-that-the-code-imports',
+    says: "To keep the rest of the class, extend the real one, which `import * as real from './mailer' with { rstest: 'importActual' }` gives you: `Mailer: class extends real.Mailer { send() { … } }`, and for a default export `default: class extends real.default { … }`.",
+    files: {
+      'mailer.ts':
+        "export class Mailer { send() { return 'real'; } sign() { return 'signed'; } }\nexport default class Post { send() { return 'post'; } stamp() { return 'stamped'; } }",
+      'news.ts':
+        "import Post, { Mailer } from './mailer';\nexport const news = () => [new Mailer(), new Post()].flatMap((one: any) => [one.send(), one.sign?.() ?? one.stamp()]).join();",
+    },
+    test: `import { expect, rs, test } from '@rstest/core';
+import * as real from './mailer' with { rstest: 'importActual' };
+import { news } from './news';
+rs.mock('./mailer', () => ({
+  Mailer: class extends real.Mailer { send() { return 'fake ' + super.send(); } },
+  default: class extends real.default { send() { return 'fake post'; } },
+}));
+test('x', () => { console.log(news()); });`,
+    output: ['fake real,signed,fake post,stamped'],
+  },
 } satisfies Answers;

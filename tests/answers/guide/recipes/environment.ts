@@ -89,4 +89,37 @@ test('a', () => {
 });`,
       output: ['Tests 1 passed'],
     },
+  'Is dotenv.config() in a test file in time for a module that reads at import?': {
+    heading: 'load-an-env-file-for-tests',
+    says: "`dotenv.config()` in a test file comes too late for modules that read variables when they're imported, because imports run first.",
+    files: {
+      '.env': 'CITY=Bern\n',
+      'city.ts': 'export const city = process.env.CITY;',
+    },
+    test: `import { test } from '@rstest/core';
+import { city } from './city';
+const dotenv = { config: () => process.loadEnvFile('.env') };
+dotenv.config();
+test('x', () => { console.log('READ', city, process.env.CITY); });`,
+    output: ['READ undefined Bern'],
+  },
+  'Does env apply before a module checks the variables at import?': {
+    heading: 'reload-a-module-that-reads-at-import',
+    says: 'every test that imports something of it fails: give it valid made-up values in [`env`](/config/test/env), which applies before the first import.',
+    files: {
+      'rstest.config.ts':
+        "export default { env: process.env.WITH ? { API_URL: 'https://api.example' } : {} };",
+      'settings.ts':
+        "if (!process.env.API_URL) throw new Error('Invalid environment variables');\nexport const url = process.env.API_URL;",
+      'router.ts':
+        "import { url } from './settings';\nexport const route = (path: string) => url + path;",
+    },
+    test: "import { test } from '@rstest/core';\nimport { route } from './router';\ntest('x', () => { console.log('ROUTE', route('/books')); });",
+    command: 'npx rstest; WITH=1 npx rstest',
+    output: [
+      'Error: Invalid environment variables',
+      'ROUTE https://api.example/books',
+      'Tests 1 passed',
+    ],
+  },
 } satisfies Answers;

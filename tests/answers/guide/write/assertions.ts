@@ -60,4 +60,25 @@ test('one digit', () => { expect(1.0055).toBeCloseTo(1.0145, 1); });`,
     exitCode: 1,
     output: ['✓ rounds to 1.00 and 1.01', '✗ rounds to 1.01 both', '✓ one digit'],
   },
+  "How do I assert that an async function doesn't throw?": {
+    heading: 'check-that-something-throws',
+    says: '`await expect(pay()).resolves.not.toThrow()` says the same in words, and fails with `promise rejected "Error: …" instead of resolving`. Call the function: `expect(async () => pay()).not.toThrow()` always passes, and a rejection then fails the file.',
+    test: `${head}const pay = async (ok: boolean) => { if (!ok) throw new Error('DECLINED'); };
+test('fine', async () => { await pay(true); await expect(pay(true)).resolves.not.toThrow(); });
+test('awaited', async () => { await pay(false); });
+test('in words', async () => { await expect(pay(false)).resolves.not.toThrow(); });`,
+    files: {
+      'b.test.ts': `${head}const pay = async () => { throw new Error('DECLINED'); };
+test('not called', async () => { await expect(async () => pay()).not.toThrow(); });
+test('pause', async () => { await new Promise((r) => setTimeout(r, 50)); });`,
+    },
+    command: 'npx rstest a.test.ts; npx rstest b.test.ts',
+    exitCode: 1,
+    output: [
+      '✓ fine',
+      /✗ awaited.*\s+DECLINED\s/,
+      /✗ in words.*\s+promise rejected "Error: DECLINED" instead of resolving/,
+      /Test Files 1 failed\s+Tests 2 passed/,
+    ],
+  },
 } satisfies Answers;

@@ -214,4 +214,20 @@ test('forgot', () => { late(); });`,
     output: ['Tests 1 passed'],
     absent: ['LATE'],
   },
+  'Does expect.hasAssertions notice an assertion whose error the caller of its callback catches?': {
+    heading: 'tests-that-dont-wait',
+    says: 'an `expect` in a callback whose caller catches errors · the test passes, and `expect.hasAssertions()` counts the call, whether it holds or not;',
+    test: `${head}const emit = (listener: (value: number) => void) => { try { listener(1); } catch {} };
+test('caught', () => { expect.hasAssertions(); emit((value) => expect(value).toBe(2)); });
+test('never called', () => { expect.hasAssertions(); });
+test('collected', () => { const seen: number[] = []; emit((value) => seen.push(value)); expect(seen).toEqual([2]); });`,
+    files: {
+      'b.test.ts': `${head}const emit = (listener: (value: number) => void) => { try { listener(1); } catch (error) { setTimeout(() => { throw error; }); } };
+test('thrown later', () => { expect.hasAssertions(); emit((value) => expect(value).toBe(3)); });
+${pause}`,
+    },
+    command: 'npx rstest a.test.ts; npx rstest b.test.ts',
+    exitCode: 1,
+    output: ['✓ caught', '✗ never called', '✗ collected', /Test Files 1 failed\s+Tests 2 passed/],
+  },
 } satisfies Answers;

@@ -456,4 +456,12 @@ test('x', () => {
     },
     output: ['CALLS real spied real'],
   },
+  'Does a spy reach calls between the functions of one object?': {
+    heading: 'spies-and-modules',
+    says: 'Likewise, a spy on `price.net` misses `gross: () => net() * 2` of the same object, which calls a local function; `price.net()` and `this.net()` reach it.',
+    files: file(
+      "const net = () => 1; const price = { net, gross: () => net() * 2, named: (): number => price.net() * 2, self() { return this.net() * 2; } };\nrs.spyOn(price, 'net').mockReturnValue(5); console.log('GROSS', price.gross(), price.named(), price.self());",
+    ),
+    output: ['GROSS 2 10 10'],
+  },
 } satisfies Answers;

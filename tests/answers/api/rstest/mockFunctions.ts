@@ -441,20 +441,22 @@ test.each([['get', 'set'], ['set', 'get']] as const)('%s first', (first, second)
   },
   'Does a spy reach exports.total() inside the same CommonJS file?': {
     heading: 'rsspyon',
-    says: "Calls **inside** the same module don't, because they use the local function; in a CommonJS file, a call written `exports.total()` does.",
+    says: "Calls **inside** the same module don't, because they use the local function; in a CommonJS file, a call written `exports.total()` does if the spy is on the default import, not on `import * as`.",
     files: {
       'cart.cjs':
         "function total() { return 'real'; }\nexports.total = total;\nexports.local = () => total();\nexports.exported = () => exports.total();",
       'cart.ts': "export function total() { return 'real'; }\nexport const local = () => total();",
       'a.test.ts': `${core}import common from './cart.cjs';
+import * as space from './cart.cjs';
 import * as cart from './cart';
 test('x', () => {
+  rs.spyOn(space, 'total').mockReturnValue('spied'); console.log('SPACE', common.exported()); rs.restoreAllMocks();
   rs.spyOn(common, 'total').mockReturnValue('spied');
   rs.spyOn(cart, 'total').mockReturnValue('spied');
   console.log('CALLS', common.local(), common.exported(), cart.local());
 });`,
     },
-    output: ['CALLS real spied real'],
+    output: ['SPACE real', 'CALLS real spied real'],
   },
   'Does a spy reach calls between the functions of one object?': {
     heading: 'spies-and-modules',

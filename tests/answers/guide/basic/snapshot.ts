@@ -681,7 +681,7 @@ test('a', () => expect('a' + JSON.parse(process.env.END!) + 'b').toMatchSnapshot
   },
   'Why do two components that look the same have different snapshots?': {
     heading: 'how-elements-are-printed',
-    says: "Two texts side by side, as `for{' '}` makes in JSX, take a line each: `container.normalize()` joins them.",
+    says: "Adjacent texts, as in JSX `for{' '}`, take a line each: `container.normalize()` joins them.",
     files: {
       'rstest.config.ts':
         "import { pluginReact } from '@rsbuild/plugin-react';\nexport default { plugins: [pluginReact()], testEnvironment: process.env.DOM };",

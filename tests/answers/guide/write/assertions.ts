@@ -62,7 +62,7 @@ test('one digit', () => { expect(1.0055).toBeCloseTo(1.0145, 1); });`,
   },
   "How do I assert that an async function doesn't throw?": {
     heading: 'check-that-something-throws',
-    says: '`await expect(pay()).resolves.not.toThrow()` says the same in words, and fails with `promise rejected "Error: …" instead of resolving`. Call the function: `expect(async () => pay()).not.toThrow()` always passes, and a rejection then fails the file.',
+    says: '`await expect(pay()).resolves.not.toThrow()` says the same in words, and fails with `promise rejected "Error: …" instead of resolving`. Call the function: `expect(async () => pay()).not.toThrow()` always passes, and a rejection fails the file instead, if it comes in time.',
     test: `${head}const pay = async (ok: boolean) => { if (!ok) throw new Error('DECLINED'); };
 test('fine', async () => { await pay(true); await expect(pay(true)).resolves.not.toThrow(); });
 test('awaited', async () => { await pay(false); });

@@ -549,7 +549,7 @@ test('a', () => {
 });`,
     output: ['RAN 10'],
   },
-  'When does a setImmediate run that a timer calls, and does advancing run process.nextTick?': {
+  'When does a setImmediate run that a timer calls?': {
     says: 'A `setImmediate` or `setTimeout(run, 0)` that a timer calls is due 1 ms later:',
     files: file(
       "for (const start of [(run: () => void) => setImmediate(run), (run: () => void) => setTimeout(run, 0)]) { rs.useFakeTimers(); let runs = 0; setTimeout(() => { start(() => { runs++; }); }, 10); rs.advanceTimersByTime(10); const at = runs; rs.advanceTimersByTime(0); const still = runs; rs.advanceTimersByTime(1); console.log('RUNS', at, still, runs); rs.useRealTimers(); }",

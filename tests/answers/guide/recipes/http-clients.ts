@@ -1,0 +1,236 @@
+import type { Answers } from '../../../support/answers.ts';
+
+export default {
+  'Does a stub of fetch reach axios, and how is axios replaced in a shorter way?': {
+    heading: 'mock-axios',
+    says: [
+      "In Node.js, axios doesn't use `fetch`, so a stub of `fetch` has no effect on it",
+      'If your code calls `axios.create()`, let it return the same object: `create() { return this; }`.',
+      "With axios installed, `rs.spyOn(axios, 'get').mockResolvedValue(…)` is shorter, because the default export is an ordinary object.",
+    ],
+    files: {
+      'stubbed.test.ts': `import axios from 'axios';
+import { expect, rs, test } from '@rstest/core';
+test('fetch', async () => {
+  const stub = rs.fn();
+  rs.stubGlobal('fetch', stub);
+  await expect(axios.get('http://127.0.0.1:1/stock')).rejects.toThrow('ECONNREFUSED');
+  expect(stub).not.toHaveBeenCalled();
+});
+test('spy', async () => {
+  rs.spyOn(axios, 'get').mockResolvedValue({ data: 3 });
+  expect(await axios.get('/stock')).toEqual({ data: 3 });
+});`,
+      'created.test.ts': `import axios from 'axios';
+import { expect, rs, test } from '@rstest/core';
+rs.mock('axios', () => ({ default: { create() { return this; }, get: async () => ({ data: 4 }) } }));
+test('create', async () => {
+  expect(await axios.create({ baseURL: 'https://shop.example' }).get('/stock')).toEqual({ data: 4 });
+});`,
+    },
+    output: ['Tests 3 passed'],
+  },
+  'How do I test a function that calls an instance of axios.create?': {
+    heading: 'mock-axios',
+    says: "If it calls the instance itself, as in `client({ url })`, replace your module: `rs.mock('./client', () => ({ default: client }))`, where `client` is an `rs.fn()` from `rs.hoisted`.",
+    files: {
+      'client.ts':
+        "import axios from 'axios';\nexport default axios.create({ baseURL: 'https://api.bookshop.example' });\n",
+      'stock.ts':
+        "import client from './client';\nexport const count = async () => (await client({ url: '/stock' })).data;\n",
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+import { count } from './stock';
+const client = rs.hoisted(() => rs.fn());
+rs.mock('./client', () => ({ default: client }));
+test('a', async () => {
+  client.mockResolvedValue({ data: 3 });
+  expect(await count()).toBe(3);
+  expect(client).toHaveBeenCalledWith({ url: '/stock' });
+});
+`,
+    },
+    output: ['Tests 1 passed'],
+  },
+  'How do I test an interceptor of axios, and what does a mock of the package lack?': {
+    heading: 'interceptors-and-adapters',
+    says: [
+      "A mock of the package has no interceptors: a client that adds some fails with `Cannot read properties of undefined (reading 'request')`.",
+      '`adapter.mock.calls[0][0].headers` has what they added.',
+      "An adapter that throws `new AxiosError('no', 'ERR', config, null, { status: 401 })` runs those for errors.",
+    ],
+    files: {
+      'client.ts': `import axios from 'axios';
+export const client = axios.create();
+export const refused: number[] = [];
+client.interceptors.request.use((config) => { config.headers.set('authorization', 'Bearer t'); return config; });
+client.interceptors.response.use((response) => response, (error) => { refused.push(error.response.status); throw error; });`,
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+import { AxiosError } from 'axios';
+import { client, refused } from './client';
+test('a', async () => {
+  const adapter = rs.fn(async (config: any) => ({ data: {}, status: 200, statusText: '', headers: {}, config }));
+  client.defaults.adapter = adapter;
+  await client.get('/stock');
+  expect(adapter.mock.calls[0]?.[0].headers).toMatchObject({ authorization: 'Bearer t' });
+  adapter.mockImplementation(async (config) => { throw new AxiosError('no', 'ERR', config, null, { status: 401 } as any); });
+  await expect(client.get('/stock')).rejects.toThrow('no');
+  expect(refused).toEqual([401]);
+});`,
+      'b.test.ts': `import { rs, test } from '@rstest/core';
+import { client } from './client';
+rs.mock('axios', () => ({ default: { create() { return this; } } }));
+test('b', () => { client.get('/'); });`,
+    },
+    exitCode: 1,
+    output: ["Cannot read properties of undefined (reading 'request')", 'Tests 1 passed'],
+  },
+  'How do I mock Stripe, nodemailer, Firebase Auth, next-auth and BullMQ?': {
+    heading: 'replace-the-client-of-an-sdk',
+    says: [
+      "a class: `rs.mock('stripe', () => ({ default: class { charges = { create }; } }))`",
+      "`rs.mock('nodemailer', () => ({ default: { createTransport: () => ({ sendMail }) } }))`, then `expect(sendMail).toHaveBeenCalledWith(expect.objectContaining({ to: 'ada@example.com' }))`",
+      "`rs.mock('firebase/auth', () => ({ getAuth: () => ({}), onAuthStateChanged: (_, next) => { next(user); return () => {}; } }))`",
+      "`rs.mock('next-auth/react', () => ({ useSession: rs.fn() }))`, then `rs.mocked(useSession).mockReturnValue({ data: session, status: 'authenticated' })`",
+      "`rs.mock('next-auth', () => ({ getServerSession: async () => session }))`",
+      "`rs.mock('bullmq', () => ({ Queue: class { add = add; }, Worker: class {} }))`, which opens no connection.",
+    ],
+    files: {
+      ...Object.fromEntries(
+        ['bullmq', 'firebase', 'next-auth', 'nodemailer', 'stripe'].map((name) => [
+          `node_modules/${name}/package.json`,
+          `{"name":"${name}","version":"1.0.0","type":"module","exports":{".":"./index.js","./*":"./*.js"}}`,
+        ]),
+      ),
+      'node_modules/bullmq/index.js': 'export class Queue {} export class Worker {}',
+      'node_modules/firebase/auth.js':
+        'export const getAuth = 0; export const onAuthStateChanged = 0;',
+      'node_modules/next-auth/index.js': 'export const getServerSession = 0;',
+      'node_modules/next-auth/react.js': 'export const useSession = 0;',
+      'node_modules/nodemailer/index.js': 'export default {};',
+      'node_modules/stripe/index.js': 'export default class {}',
+      'shop.js': `import { Queue, Worker } from 'bullmq';
+import { getAuth, onAuthStateChanged } from 'firebase/auth';
+import { getServerSession } from 'next-auth';
+import { useSession } from 'next-auth/react';
+import mailer from 'nodemailer';
+import Stripe from 'stripe';
+export const pay = () => new Stripe('key').charges.create({ cents: 5 });
+export const mail = () => mailer.createTransport({}).sendMail({ to: 'ada@example.com', text: 'Hi' });
+export const watch = (seen) => onAuthStateChanged(getAuth(), seen);
+export const status = () => useSession().status;
+export const route = async () => (await getServerSession()).user;
+export const send = async ({ data }) => data.to;
+export const enqueue = () => (new Worker('mails', send), new Queue('mails').add('mail', { to: 'Ada' }));`,
+      'shop.test.js': `import { expect, rs, test } from '@rstest/core';
+import { useSession } from 'next-auth/react';
+import { enqueue, mail, pay, route, send, status, watch } from './shop';
+const { add, create, sendMail, session, user } = rs.hoisted(() => ({ add: rs.fn(), create: rs.fn(), sendMail: rs.fn(), session: { user: 'ada' }, user: { uid: 'u-1' } }));
+rs.mock('stripe', () => ({ default: class { charges = { create }; } }));
+rs.mock('nodemailer', () => ({ default: { createTransport: () => ({ sendMail }) } }));
+rs.mock('firebase/auth', () => ({ getAuth: () => ({}), onAuthStateChanged: (_, next) => { next(user); return () => {}; } }));
+rs.mock('next-auth/react', () => ({ useSession: rs.fn() }));
+rs.mock('next-auth', () => ({ getServerSession: async () => session }));
+rs.mock('bullmq', () => ({ Queue: class { add = add; }, Worker: class {} }));
+test('a', async () => {
+  pay();
+  expect(create).toHaveBeenCalledWith({ cents: 5 });
+  mail();
+  expect(sendMail).toHaveBeenCalledWith(expect.objectContaining({ to: 'ada@example.com' }));
+  const seen = rs.fn();
+  watch(seen)();
+  expect(seen).toHaveBeenCalledExactlyOnceWith(user);
+  rs.mocked(useSession).mockReturnValue({ data: session, status: 'authenticated' });
+  expect([status(), await route(), await send({ data: { to: 'Ada' } })]).toEqual(['authenticated', 'ada', 'Ada']);
+  enqueue();
+  expect(add).toHaveBeenCalledWith('mail', { to: 'Ada' });
+});`,
+    },
+    output: ['Tests 1 passed'],
+  },
+  'How do I test onUploadProgress of axios, and is the progress of an upload reported?': {
+    heading: 'mock-axios',
+    says: "`rs.spyOn(axios, 'post').mockImplementation(async (url, body, { onUploadProgress }) => { onUploadProgress({ loaded: 1, total: 2 }); return { data: {} }; })`. With MSW it's called once, with all; in `node`, more often for a body of more than 64 KB.",
+    elsewhere: {
+      '/guide/recipes/browser-apis':
+        '`xhr.upload.onprogress`, `onUploadProgress` of axios · never called, except with MSW · called',
+    },
+    files: Object.fromEntries(
+      ['node', 'jsdom', 'happy-dom'].map((name) => [
+        `${name}.test.js`,
+        `// @rstest-environment ${name}
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import axios from 'axios';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { expect, rs, test } from '@rstest/core';
+test('a', async () => {
+  const real = createServer((request, response) => {
+    for (const name of ['origin', 'headers']) response.setHeader('access-control-allow-' + name, '*');
+    request.resume().on('end', () => response.end('ok'));
+  }).listen(0);
+  await once(real, 'listening');
+  const post = async (url, size = 1000) => {
+    const seen = [];
+    await axios.post(url, 'x'.repeat(size), { onUploadProgress: ({ loaded, total }) => seen.push([loaded, total]) });
+    return seen;
+  };
+  expect(await post('http://localhost:' + real.address().port)).toEqual('${name}' === 'happy-dom' ? [] : [[1000, 1000]]);
+  const server = setupServer(http.post('http://shop.test/', () => HttpResponse.text('ok')));
+  server.listen();
+  expect(await post('http://shop.test/')).toEqual([[1000, 1000]]);
+  expect((await post('http://shop.test/', 300_000)).length > 1).toBe('${name}' === 'node');
+  server.close();
+  rs.spyOn(axios, 'post').mockImplementation(async (url, body, { onUploadProgress }) => { onUploadProgress({ loaded: 1, total: 2 }); return { data: {} }; });
+  expect(await post('http://shop.test/')).toEqual([[1, 2]]);
+  real.close();
+});`,
+      ]),
+    ),
+    output: ['Tests 3 passed'],
+  },
+  'How do I mock all instances of axios at once, and why is the error interceptor of a class that extends Axios not called?':
+    {
+      heading: 'interceptors-and-adapters',
+      says: [
+        "For all instances at once, `rs.spyOn(Axios.prototype, 'request').mockResolvedValue({ data })`, with `Axios` from `axios`. Interceptors don't run then.",
+        "A class that extends `Axios` gets no defaults: status 404 doesn't reject, so its interceptor for errors isn't called, and `data` stays a text.",
+      ],
+      test: `import axios, { Axios } from 'axios';
+import { expect, rs, test } from '@rstest/core';
+test('all', async () => {
+  using request = rs.spyOn(Axios.prototype, 'request').mockResolvedValue({ data: 3 });
+  const before = rs.fn();
+  const client = axios.create();
+  client.interceptors.request.use(before);
+  expect([await client.get('/a'), await axios.post('/b'), await new Axios({}).get('/c')]).toEqual(Array(3).fill({ data: 3 }));
+  expect([request.mock.calls.length, before.mock.calls.length]).toEqual([3, 0]);
+});
+test.each([[{}, 0, 'string'], [axios.defaults, 1, 'object']])('class %#', async (defaults, failures, type) => {
+  const { createServer } = await import('node:http');
+  const server = createServer((_, response) => response.writeHead(404, { 'content-type': 'application/json' }).end('{}')).listen(0);
+  class Shop extends Axios { constructor() { super({ ...(defaults as object), baseURL: 'http://localhost:' + (server.address() as any).port }); } }
+  const shop = new Shop();
+  const onError = rs.fn((error) => error.response);
+  shop.interceptors.response.use(null, onError);
+  const { data } = await shop.get('/');
+  expect([onError.mock.calls.length, typeof data]).toEqual([failures, type]);
+  server.close();
+});`,
+      output: ['Tests 3 passed'],
+    },
+  'axios: how does the error callback of a request interceptor run in a test?': {
+    heading: 'interceptors-and-adapters',
+    says: 'The second function of `interceptors.request.use` runs when another one throws:',
+    test: `import axios from 'axios';
+import { expect, test } from '@rstest/core';
+test('a', async () => {
+  const client = axios.create({ adapter: async (config) => ({ data: 1, status: 200, statusText: '', headers: {}, config }) });
+  client.interceptors.request.use((config) => config, ({ message }) => Promise.reject(new Error('sign in: ' + message)));
+  expect((await client.get('/a')).data).toBe(1);
+  client.interceptors.request.use(() => { throw new Error('no token'); });
+  await expect(client.get('/a')).rejects.toThrow('sign in: no token');
+});`,
+    output: ['Tests 1 passed'],
+  },
+} satisfies Answers;

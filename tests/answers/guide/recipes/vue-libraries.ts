@@ -1,0 +1,88 @@
+import type { Answers } from '../../../support/answers.ts';
+
+const config = {
+  'rstest.config.mjs':
+    "import { pluginVue } from '@rsbuild/plugin-vue'; export default { plugins: [pluginVue()] };",
+};
+
+export default {
+  'Does a store that tests share keep its state?': {
+    heading: 'use-a-store',
+    says: 'A store that is shared carries its state from one test to the next.',
+    test: `import { createPinia, defineStore, setActivePinia } from 'pinia';
+import { test } from '@rstest/core';
+const useCart = defineStore('cart', { state: () => ({ count: 0 }) });
+setActivePinia(createPinia());
+test('first', () => { useCart().count = 2; });
+test('second', () => { console.log('SHARED', useCart().count, 'OWN', useCart(createPinia()).count); });`,
+    output: ['SHARED 2 OWN 0'],
+  },
+  "vue-router is mocked: reading 'beforeEach', or createRouter is not a function. How do I replace useRoute alone?":
+    {
+      heading: 'render-with-a-router',
+      says: [
+        "this fails with `… is not a function`, and `rs.mock('vue-router')` with `reading 'beforeEach'`.",
+        "`rs.mock('vue-router', { spy: true })`, then `rs.mocked(useRoute).mockReturnValue(…)`.",
+      ],
+      files: {
+        'node_modules/vue-router/package.json':
+          '{"name":"vue-router","version":"4.0.0","type":"module","main":"index.js"}',
+        'node_modules/vue-router/index.js':
+          'export const useRoute = () => undefined; export const createRouter = () => ({ beforeEach() {} });',
+        'router.ts':
+          "import { createRouter } from 'vue-router'; export const router = createRouter(); router.beforeEach(() => true);",
+        ...Object.fromEntries(
+          Object.entries({
+            factory: ', () => ({ useRoute: () => ({ params: {} }) })',
+            whole: '',
+            spy: ', { spy: true }',
+          }).map(([name, how]) => [
+            `${name}.test.js`,
+            `import { useRoute } from 'vue-router';
+import { expect, rs, test } from '@rstest/core';
+import { router } from './router';
+rs.mock('vue-router'${how});
+test('a', () => {
+  rs.mocked(useRoute).mockReturnValue({ params: { sku: 'B-1' } });
+  expect([useRoute().params.sku, typeof router.beforeEach]).toEqual(['B-1', 'function']);
+});`,
+          ]),
+        ),
+      },
+      exitCode: 1,
+      output: ['✓ spy.test.js', 'createRouter) is not a function', "reading 'beforeEach'"],
+    },
+  'Do useRoute() and useRouter() see global.mocks, and how are they replaced?': {
+    heading: 'render-with-a-router',
+    says: "`useRoute()` and `useRouter()` don't see these mocks: replace the module, `rs.mock('vue-router', () => ({ useRoute: () => ({ params: { sku: 'B-1' } }), useRouter: () => ({ push }) }))`, with `push` from `rs.hoisted`.",
+    files: {
+      ...config,
+      'node_modules/vue-router/package.json':
+        '{"name":"vue-router","version":"4.0.0","type":"module","main":"index.js"}',
+      // As in the package, both read what the router has provided.
+      'node_modules/vue-router/index.js':
+        "import { inject } from 'vue'; export const useRoute = () => inject('route', undefined); export const useRouter = () => inject('router', undefined);",
+      'Page.vue': `<script setup>import { useRoute, useRouter } from 'vue-router'; const route = useRoute(); const router = useRouter();</script>
+<template><b @click="router.push('/cart')">{{ route?.params.sku }}</b></template>`,
+      'mocks.test.ts': `import { mount } from '@vue/test-utils';
+import { test } from '@rstest/core';
+import Page from './Page.vue';
+test('mocks', () => {
+  const page = mount(Page, { global: { mocks: { $route: { params: { sku: 'B-1' } } } } });
+  console.log('MOCKS', page.html());
+});`,
+      'module.test.ts': `import { mount } from '@vue/test-utils';
+import { expect, rs, test } from '@rstest/core';
+import Page from './Page.vue';
+const { push } = rs.hoisted(() => ({ push: rs.fn() }));
+rs.mock('vue-router', () => ({ useRoute: () => ({ params: { sku: 'B-1' } }), useRouter: () => ({ push }) }));
+test('module', async () => {
+  const page = mount(Page);
+  await page.get('b').trigger('click');
+  console.log('MODULE', page.html(), push.mock.calls[0]);
+});`,
+    },
+    command: 'npx rstest --testEnvironment happy-dom',
+    output: ['MOCKS <b></b>', "MODULE <b>B-1</b> [ '/cart' ]"],
+  },
+} satisfies Answers;

@@ -1,6 +1,7 @@
 import type { Answers } from '../../../support/answers.ts';
 
 const head = "import { expect, test } from '@rstest/core';\n";
+
 const styled = {
   'node_modules/styled/package.json': '{"name":"styled","type":"module","main":"i.js"}',
   'node_modules/styled/i.js': "import './a.css'; export const x = 1;",
@@ -25,13 +26,6 @@ export default {
     },
     output: ['Tests 1 passed'],
   },
-  'What does a Sass module yield without the plugin?': {
-    heading: 'styles-images-and-other-files',
-    says: '`page.module.scss` gives you `{}`, so `styles.button` is `undefined` and no message tells you why.',
-    files: { 'page.module.scss': '.button { .icon { color: teal; } }' },
-    test: `${head}import styles from './page.module.scss'; test('a', () => { console.log('STYLES', JSON.stringify(styles), styles.button); });`,
-    output: ['STYLES {} undefined'],
-  },
   'May a dynamic import have a variable path?': {
     heading: 'dynamic-imports',
     says: "A path that is computed at runtime, even one with a fixed start such as `'./locales/' + language`, is left to Node.js. It gets none of your aliases, plugins and mocks, and before 22.18 Node.js can't load TypeScript and fails with `Unknown file extension \".ts\"`.",
@@ -42,13 +36,6 @@ test('a', async () => {
   console.log('RIGHT', code === ((process.features as any).typescript ? 'loaded' : 'ERR_UNKNOWN_FILE_EXTENSION'));
 });`,
     output: ['RIGHT true'],
-  },
-  'What does importing an SVG yield?': {
-    heading: 'styles-images-and-other-files',
-    says: '`./cover.svg`, `./cover.png` · a data URI if the file is small, otherwise a path such as `static/image/cover.1a2b3c.png`',
-    files: { 'logo.svg': '<svg/>' },
-    test: `${head}import logo from './logo.svg'; test('a', () => { console.log('LOGO', logo); });`,
-    output: ['LOGO data:image/svg+xml;base64,'],
   },
   'Are paths of tsconfig.json followed?': {
     heading: 'aliases',
@@ -98,31 +85,6 @@ for code in "export { a } from './parts'" "export { a } from './a'" "export { b 
       /is not supported resolving ES modules[\s\S]*BUNDLED[\s\S]*Tests 1 passed/,
       /EISDIR[\s\S]*ENOENT[\s\S]*does not provide an export named[\s\S]*require is not defined[\s\S]*unsupported format .css in VM pools/,
     ],
-  },
-  'Can I import a WebAssembly module?': {
-    heading: 'styles-images-and-other-files',
-    says: "`./checksum.wasm` · the exports of the WebAssembly module: `import { crc } from './checksum.wasm'`",
-    files: {
-      'add.wasm':
-        '\x00asm\x01\x00\x00\x00\x01\x07\x01`\x02\x7f\x7f\x01\x7f\x03\x02\x01\x00\x07\x07\x01\x03add\x00\x00\n\t\x01\x07\x00 \x00 \x01j\x0b',
-      'a.test.ts': `${head}import { add } from './add.wasm'; test('a', () => { console.log('SUM', add(1, 2)); });`,
-    },
-    output: ['SUM 3'],
-  },
-  'Does a YAML file without its plugin always fail?': {
-    heading: 'styles-images-and-other-files',
-    says: 'A YAML file usually does as well, but a simple one such as `count: 1` is valid JavaScript, and you silently get `{}`.',
-    files: { 'a.yaml': 'count: 1\n' },
-    test: `${head}import a from './a.yaml'; test('a', () => { console.log('YAML', a); });`,
-    output: ['YAML {}'],
-  },
-  'What does importing a .graphql file do without a rule?': {
-    heading: 'styles-images-and-other-files',
-    says: '`./books.graphql`, `./page.html` · fails with `Module parse failed` until you add a rule',
-    files: { 'q.graphql': 'query Books { books { title } }' },
-    test: `${head}import q from './q.graphql'; test('a', () => { console.log(q); });`,
-    exitCode: 1,
-    output: ['Module parse failed'],
   },
   'Is there a Worker in happy-dom?': {
     heading: 'workers-and-native-addons',
@@ -254,21 +216,6 @@ test('a', () => console.log(opened));`,
       'NAMED function DEFAULT function',
     ],
   },
-  'Why does import sql from "./orders.sql?raw" fail with Module parse failed?': {
-    heading: 'styles-images-and-other-files',
-    says: 'fails with `Module parse failed`, because `?raw` works only for types that Rspack knows; add a rule, and both forms give you the text',
-    files: {
-      'rstest.config.ts': `const rspack = (_config: unknown, { addRules }: any) => addRules({ test: /\\.sql$/, type: 'asset/source' });
-export default process.env.RULE ? { tools: { rspack } } : {};`,
-      'orders.sql': 'SELECT * FROM orders;',
-      'a.test.ts': `import { test } from '@rstest/core';
-import raw from './orders.sql?raw';
-import plain from './orders.sql';
-test('a', () => console.log('TEXT', raw === plain, raw));`,
-    },
-    command: 'npx rstest; RULE=1 npx rstest',
-    output: [/Module parse failed[\s\S]*TEXT true SELECT \* FROM orders;/],
-  },
   'Which package fails without a file extension, and what are externals and workspace packages?': {
     heading: 'packages',
     says: [
@@ -384,22 +331,6 @@ test('x', async () => {
 });`,
     },
     output: ['required 1', 'first 1', 'kept 1', 'new 2'],
-  },
-  'Can I mock an SVG that a component imports as a component?': {
-    heading: 'styles-images-and-other-files',
-    says: 'so rendering it fails, and a mock of it does, too (`got: object`)',
-    files: {
-      'rstest.config.mjs':
-        "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()], testEnvironment: 'happy-dom' };",
-      'cover.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
-      'a.test.tsx': `import { render } from '@testing-library/react';
-import { rs, test } from '@rstest/core';
-import Cover from './cover.svg';
-rs.mock('./cover.svg', () => ({ default: () => <svg /> }));
-test('a', () => { render(<Cover />); });`,
-    },
-    exitCode: 1,
-    output: ['Element type is invalid', 'got: object'],
   },
   'Why does a UMD package that reads location.href of this fail?': {
     heading: 'packages-written-for-bundlers',

@@ -1,0 +1,76 @@
+import type { Answers } from '../../../support/answers.ts';
+
+const head = "import { expect, test } from '@rstest/core';\n";
+
+export default {
+  'What does a Sass module yield without the plugin?': {
+    heading: 'what-an-import-gives-you',
+    says: '`page.module.scss` gives you `{}`, so `styles.button` is `undefined` and no message tells you why.',
+    files: { 'page.module.scss': '.button { .icon { color: teal; } }' },
+    test: `${head}import styles from './page.module.scss'; test('a', () => { console.log('STYLES', JSON.stringify(styles), styles.button); });`,
+    output: ['STYLES {} undefined'],
+  },
+  'What does importing an SVG yield?': {
+    heading: 'what-an-import-gives-you',
+    says: '`./cover.svg`, `./cover.png` · a data URI if the file is small, otherwise a path such as `static/image/cover.1a2b3c.png`',
+    files: { 'logo.svg': '<svg/>' },
+    test: `${head}import logo from './logo.svg'; test('a', () => { console.log('LOGO', logo); });`,
+    output: ['LOGO data:image/svg+xml;base64,'],
+  },
+  'Can I import a WebAssembly module?': {
+    heading: 'what-an-import-gives-you',
+    says: "`./checksum.wasm` · the exports of the WebAssembly module: `import { crc } from './checksum.wasm'`",
+    files: {
+      'add.wasm':
+        '\x00asm\x01\x00\x00\x00\x01\x07\x01`\x02\x7f\x7f\x01\x7f\x03\x02\x01\x00\x07\x07\x01\x03add\x00\x00\n\t\x01\x07\x00 \x00 \x01j\x0b',
+      'a.test.ts': `${head}import { add } from './add.wasm'; test('a', () => { console.log('SUM', add(1, 2)); });`,
+    },
+    output: ['SUM 3'],
+  },
+  'Does a YAML file without its plugin always fail?': {
+    heading: 'what-an-import-gives-you',
+    says: 'A YAML file usually does as well, but a simple one such as `count: 1` is valid JavaScript, and you silently get `{}`.',
+    files: { 'a.yaml': 'count: 1\n' },
+    test: `${head}import a from './a.yaml'; test('a', () => { console.log('YAML', a); });`,
+    output: ['YAML {}'],
+  },
+  'What does importing a .graphql file do without a rule?': {
+    heading: 'what-an-import-gives-you',
+    says: '`./books.graphql`, `./page.html` · fails with `Module parse failed` until you add a rule',
+    files: { 'q.graphql': 'query Books { books { title } }' },
+    test: `${head}import q from './q.graphql'; test('a', () => { console.log(q); });`,
+    exitCode: 1,
+    output: ['Module parse failed'],
+  },
+  'Why does import sql from "./orders.sql?raw" fail with Module parse failed?': {
+    heading: 'what-an-import-gives-you',
+    says: 'fails with `Module parse failed`, because `?raw` works only for types that Rspack knows; add a rule, and both forms give you the text',
+    files: {
+      'rstest.config.ts': `const rspack = (_config: unknown, { addRules }: any) => addRules({ test: /\\.sql$/, type: 'asset/source' });
+export default process.env.RULE ? { tools: { rspack } } : {};`,
+      'orders.sql': 'SELECT * FROM orders;',
+      'a.test.ts': `import { test } from '@rstest/core';
+import raw from './orders.sql?raw';
+import plain from './orders.sql';
+test('a', () => console.log('TEXT', raw === plain, raw));`,
+    },
+    command: 'npx rstest; RULE=1 npx rstest',
+    output: [/Module parse failed[\s\S]*TEXT true SELECT \* FROM orders;/],
+  },
+  'Can I mock an SVG that a component imports as a component?': {
+    heading: 'what-an-import-gives-you',
+    says: 'so rendering it fails, and a mock of it does, too (`got: object`)',
+    files: {
+      'rstest.config.mjs':
+        "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()], testEnvironment: 'happy-dom' };",
+      'cover.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
+      'a.test.tsx': `import { render } from '@testing-library/react';
+import { rs, test } from '@rstest/core';
+import Cover from './cover.svg';
+rs.mock('./cover.svg', () => ({ default: () => <svg /> }));
+test('a', () => { render(<Cover />); });`,
+    },
+    exitCode: 1,
+    output: ['Element type is invalid', 'got: object'],
+  },
+} satisfies Answers;

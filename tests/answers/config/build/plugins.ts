@@ -33,13 +33,18 @@ export default { plugins: [log('one'), false, null, undefined, [log('two')], Pro
   },
   'What happens when plugins is a single plugin and not an array?': {
     heading: 'fix-plugin-errors',
-    says: "So does a single plugin without brackets, unless `plugins` is merged with a preset's, with `object is not iterable`.",
+    says: 'So does a single plugin without brackets, with `object is not iterable`, unless it is merged with the list of a preset.',
     files: {
-      'rstest.config.ts': `export default { extends: {}, plugins: { name: 'single', setup() {} } };`,
+      'rstest.config.ts': `const plugin = (name) => ({ name, setup: () => console.log('set up', name) });
+const preset = { none: {}, one: { plugins: plugin('preset') }, list: { plugins: [plugin('preset')] } };
+export default { extends: preset[process.env.PRESET], plugins: plugin('own') };`,
     },
     test: test,
-    exitCode: 1,
-    output: [/Failed to run Rstest[\s\S]*object is not iterable[\s\S]*at Function\.all/],
+    command: 'for PRESET in none one list; do export PRESET; echo "$PRESET:"; npx rstest; done',
+    output: [
+      /none:[\s\S]*Failed to run Rstest[\s\S]*object is not iterable[\s\S]*one:[\s\S]*Failed to run Rstest[\s\S]*object is not iterable[\s\S]*list:[\s\S]*set up preset\s+set up own[\s\S]*1 passed/,
+    ],
+    absent: [/list:[\s\S]*not iterable/],
   },
   'What happens when I forget to call the plugin factory, or the plugin has no setup?': {
     heading: 'fix-plugin-errors',

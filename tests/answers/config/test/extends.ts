@@ -49,14 +49,14 @@ export default {
   },
   'Are objects such as env merged key by key?': {
     heading: 'options-that-are-joined-or-replaced',
-    says: 'objects: `env`, `source`, `testEnvironment`, `snapshotFormat` and so on · merged key by key, yours overrides; their lists, such as `source.include` and `pool.execArgv`, are joined, but `resolve.extensions`, `resolve.mainFields` and `resolve.conditionNames` are replaced',
+    says: 'objects: `env`, `source`, `testEnvironment`, `snapshotFormat` and so on · merged key by key, yours overrides; their lists, such as `source.include` and `pool.execArgv`, are joined, but `resolve.extensions`, `resolve.mainFields`, `resolve.conditionNames`, `performance.removeConsole` and lists in `browser.providerOptions` are replaced',
     files: {
       'rstest.config.ts': printing(
-        `['env', 'output', 'source', 'pool', 'resolve']`,
+        `['env', 'output', 'source', 'pool', 'resolve', 'performance', 'browser']`,
         ['extends: { env: { RATE: "1", CURRENCY: "EUR" },', '}, env: { RATE: "2" },']
           .map(
             (start, at) =>
-              `${start} output: { bundleDependencies: ['${at}'] }, source: { include: ['${at}'], exclude: ['${at}'] }, resolve: { extensions: ['.ts', '.${at}'], mainFields: ['${at}'], conditionNames: ['${at}'] }, pool: { execArgv: ['--v8-pool-size=${at}'] }`,
+              `${start} output: { bundleDependencies: ['${at}'] }, source: { include: ['${at}'], exclude: ['${at}'] }, resolve: { extensions: ['.ts', '.${at}'], mainFields: ['${at}'], conditionNames: ['${at}'] }, pool: { execArgv: ['--v8-pool-size=${at}'] }, performance: { removeConsole: ['${at}'] }, browser: { providerOptions: { launch: { args: ['${at}'] } } }`,
           )
           .join(''),
       ),
@@ -68,6 +68,8 @@ export default {
       '"include":["0","1"],"exclude":["0","1"]',
       '"extensions":[".ts",".1"],"mainFields":["1"],"conditionNames":["1"]',
       '"execArgv":["--v8-pool-size=0","--v8-pool-size=1"]',
+      '"removeConsole":["1"]',
+      '"launch":{"args":["1"]}',
     ],
   },
   'Which entry of an extends list wins?': {

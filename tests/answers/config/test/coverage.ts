@@ -66,9 +66,13 @@ export default {
   },
   'Is coverage.exclude appended to the defaults or does it replace them?': {
     heading: 'choose-which-files-count',
-    says: '`exclude` is added to the built-in list, which leaves out `node_modules`, type declarations, files named `*.test.*` or `*.spec.*`, and the directories `__tests__` and `__mocks__`.',
-    files: { ...files, ...config(`${on} include: ['src/**'], exclude: ['**/forgotten.ts']`) },
-    output: ['tax.ts'],
+    says: '`exclude` is added to the built-in list, which leaves out `node_modules`, type declarations, files with `.test` or `.spec` right before the extension, and the directories `__tests__` and `__mocks__`.',
+    files: {
+      ...files,
+      'src/a.test.util.ts': 'export const cents = () => 5;',
+      ...config(`${on} include: ['src/**'], exclude: ['**/forgotten.ts']`),
+    },
+    output: ['tax.ts', 'a.test.util.ts'],
     absent: ['forgotten.ts', /\n tax\.test\.ts/],
   },
   'Are coverage.reporters appended or replaced?': {

@@ -46,7 +46,7 @@ test('a', () => [both.f(1), branch.f(1)]);`,
   },
   'How do I count files that no test imports?': {
     heading: 'count-files-that-no-test-imports',
-    says: "We recommend listing your sources in `include`, because forgotten files are the ones you're looking for: Files named `*.test.*` or `*.spec.*` and those in `__tests__` are left out automatically.",
+    says: "We recommend listing your sources in `include`, because forgotten files are the ones you're looking for: Files with `.test` or `.spec` right before the extension and those in `__tests__` are left out automatically.",
     files: { ...files, ...config("include: ['src/**/*.ts']") },
     output: [/ forgotten\.ts \| +0 \|/],
     absent: ['tax.test.ts |'],

@@ -67,7 +67,7 @@ test('a', () => console.log('DOM', process.env.ONE));`,
   },
   'Is the function called that a named setup returns?': {
     heading: 'write-setup-and-teardown-functions',
-    says: "Rstest silently ignores a function returned by a named `setup`, a named `teardown` next to a default export, a `teardown` without a `setup`, and a default export that isn't a function.",
+    says: "Rstest silently ignores a function returned by a named `setup`, a default export next to a named `setup`, a named `teardown` without a named `setup`, and a default export that isn't a function.",
     files: {
       'rstest.config.ts': config(`globalSetup: './one.ts'`),
       'one.ts': `export const setup = () => {
@@ -82,16 +82,20 @@ test('a', () => console.log('DOM', process.env.ONE));`,
   },
   'Is the function called that a default export returns, and a named teardown beside it?': {
     heading: 'write-setup-and-teardown-functions',
-    says: "Rstest silently ignores a function returned by a named `setup`, a named `teardown` next to a default export, a `teardown` without a `setup`, and a default export that isn't a function.",
+    says: "Rstest silently ignores a function returned by a named `setup`, a default export next to a named `setup`, a named `teardown` without a named `setup`, and a default export that isn't a function.",
     files: {
-      'rstest.config.ts': config(`globalSetup: ['./one.ts', './two.ts', './three.ts']`),
-      'three.ts': `export default { setup: () => console.log('object up') };\n`,
+      'rstest.config.ts': config(
+        `globalSetup: ['./one.ts', './two.ts', './three.ts', './four.ts', './five.ts']`,
+      ),
       'one.ts': `export default () => () => console.log('returned down');\n`,
-      'two.ts': `export default () => {};\nexport const teardown = () => console.log('named down');\n`,
+      'two.ts': `export default () => {};\nexport const teardown = () => console.log('second down');\n`,
+      'three.ts': `export default { setup: () => console.log('object up') };\n`,
+      'four.ts': `export default () => console.log('default up');\nexport const setup = () => console.log('named up');\nexport const teardown = () => console.log('named down');\n`,
+      'five.ts': `export const teardown = () => console.log('lone down');\n`,
       'a.test.ts': passing,
     },
-    output: ['returned down'],
-    absent: ['named down', 'object up'],
+    output: ['returned down', 'named up', 'named down'],
+    absent: ['second down', 'object up', 'default up', 'lone down'],
   },
   'What happens when global setup throws?': {
     heading: 'when-setup-or-teardown-fails',

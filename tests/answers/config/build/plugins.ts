@@ -43,6 +43,7 @@ export default { extends: preset[process.env.PRESET], plugins: plugin('own') };`
     command: 'for PRESET in none one list; do export PRESET; echo "$PRESET:"; npx rstest; done',
     output: [
       /none:[\s\S]*Failed to run Rstest[\s\S]*object is not iterable[\s\S]*one:[\s\S]*Failed to run Rstest[\s\S]*object is not iterable[\s\S]*list:[\s\S]*set up preset\s+set up own[\s\S]*1 passed/,
+      /Failed to run Rstest[\s\S]*object is not iterable[\s\S]*at Function\.all/,
     ],
     absent: [/list:[\s\S]*not iterable/],
   },

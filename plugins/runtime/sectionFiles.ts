@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RouteMeta } from '@rspress/core';
+import { addressOf } from '../../shared/site/addresses.ts';
 import {
   namesFile,
   type Section,
@@ -31,10 +32,20 @@ export function writeSections(
 ): Record<string, string> {
   return Object.fromEntries(
     Object.entries(sectionsOf(shape, routes, bundle)).map(([name, section]) => {
-      const code = `__site.loaded[${JSON.stringify(name)}]=${JSON.stringify(section)}`;
+      const code = `__site.loaded[${JSON.stringify(name)}]=${codeOf(section)}`;
       return [name, writeScript(outDir, `list.${sectionStem(name)}`, code)];
     }),
   );
+}
+
+/** A section as an expression whose sidebars take each path from the list of pages, not again. */
+function codeOf({ pages, ...others }: Section): string {
+  const places = new Map(pages.map(([route], place) => [route, place]));
+  const rest = JSON.stringify(others).replace(/"link":"([^"]+)"/g, (all, link: string) => {
+    const place = places.get(addressOf(link));
+    return place === undefined ? all : `"link":p[${place}][0]`;
+  });
+  return `(p=>({pages:p,${rest.slice(1)}))(${JSON.stringify(pages)})`;
 }
 
 /** Writes the names that change with the text of pages, one file per section. */

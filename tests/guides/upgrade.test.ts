@@ -35,14 +35,13 @@ const edit = (file: string, from: string, to: string) => {
 
 /** The same packages, of which one is a copy that can be changed. */
 function copyPackage(name: string): void {
-  rmSync(path('node_modules'));
-  for (const folder of ['', name.split('/')[0] ?? '']) {
-    mkdirSync(path(`node_modules/${folder}`));
-    for (const entry of readdirSync(join(ROOT, 'node_modules', folder))) {
-      const installed = join(folder, entry);
-      if (name === installed || name.startsWith(`${installed}/`)) continue;
+  const scope = name.split('/')[0] ?? '';
+  rmSync(path(`node_modules/${scope}`));
+  mkdirSync(path(`node_modules/${scope}`));
+  for (const entry of readdirSync(join(ROOT, 'node_modules', scope))) {
+    const installed = join(scope, entry);
+    if (name !== installed)
       symlinkSync(join(ROOT, 'node_modules', installed), path(`node_modules/${installed}`));
-    }
   }
   cpSync(join(ROOT, 'node_modules', name), path(`node_modules/${name}`), { recursive: true });
 }

@@ -5,6 +5,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   rmSync,
   symlinkSync,
 } from 'node:fs';
@@ -21,7 +22,7 @@ export interface Checkout {
 
 /**
  * The project's files as they are now, in a repository of their own with one commit, and the
- * installed packages by one link. For commands that change files.
+ * installed packages by links. For commands that change files.
  */
 export function scratchCheckout(): Checkout {
   const root = mkdtempSync(join(tmpdir(), 'my 文档 '));
@@ -35,12 +36,21 @@ export function scratchCheckout(): Checkout {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     copyFileSync(join(ROOT, file), join(root, file));
   }
-  symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'), 'dir');
-  // The link is no folder, which is what the list of ignored files names.
-  git(root, 'add', '--all', '--', '.', ':!node_modules');
+  linkPackages(join(ROOT, 'node_modules'), join(root, 'node_modules'));
+  git(root, 'add', '--all');
   const author = ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.org'];
   git(root, ...author, 'commit', '--quiet', '--no-verify', '--message', 'Start');
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
+}
+
+/** Links each installed package; the project's own ones are those of the checkout. */
+function linkPackages(from: string, to: string): void {
+  mkdirSync(to);
+  for (const name of readdirSync(from)) {
+    if (name === '@rstest-docs')
+      cpSync(join(from, name), join(to, name), { recursive: true, verbatimSymlinks: true });
+    else symlinkSync(join(from, name), join(to, name));
+  }
 }
 
 /** The same with the pages that the project has parsed, for tests of what comes after that. */

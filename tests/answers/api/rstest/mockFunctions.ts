@@ -466,4 +466,41 @@ test('x', () => {
     ),
     output: ['GROSS 2 10 10'],
   },
+  'How do I replace the result for some arguments and call the original for the others?': {
+    heading: 'rsspyon',
+    says: [
+      'To replace the result for some arguments only, keep the original before you spy, and call it for the others:',
+      'If the method reads `this`, write a `function` and `price.call(this, sku)`.',
+      "To call a real getter or setter from your implementation, keep `Object.getOwnPropertyDescriptor(cart, 'total')` before you spy.",
+    ],
+    files: {
+      'a.test.ts': `${core}test('x', () => {
+  const shop = { price: (sku: string) => sku.length };
+  const { price } = shop;
+  const spy = rs.spyOn(shop, 'price').mockImplementation((sku) => (sku === 'B-1' ? 5 : price(sku)));
+  expect([shop.price('B-1'), shop.price('long one')]).toEqual([5, 8]);
+  expect(spy).toHaveBeenCalledTimes(2);
+});
+test('this', () => {
+  const shop = { base: 10, price(sku: string) { return this.base + sku.length; } };
+  const { price } = shop;
+  rs.spyOn(shop, 'price').mockImplementation(function (this: typeof shop, sku) { return sku === 'B-1' ? 5 : price.call(this, sku); });
+  expect([shop.price('B-1'), shop.price('long one')]).toEqual([5, 18]);
+});
+test('accessors', () => {
+  const cart = { n: 1, get total() { return this.n * 5; }, set total(value) { this.n = value / 5; } };
+  const own = Object.getOwnPropertyDescriptor(cart, 'total')!;
+  const get = rs.spyOn(cart, 'total', 'get');
+  const set = rs.spyOn(cart, 'total', 'set');
+  cart.total = 10;
+  expect([cart.total, cart.n]).toEqual([10, 2]);
+  expect([get.mock.calls.length, set.mock.calls]).toEqual([1, [[10]]]);
+  get.mockImplementation(function (this: typeof cart) { return own.get!.call(this) + 1; });
+  set.mockImplementation(function (this: typeof cart, value: number) { own.set!.call(this, value * 2); });
+  cart.total = 10;
+  expect([cart.total, cart.n]).toEqual([21, 4]);
+});`,
+    },
+    output: ['Tests 3 passed'],
+  },
 } satisfies Answers;

@@ -475,4 +475,39 @@ test('a', () => {
       'Tests 3 failed | 1 passed (4)',
     ],
   },
+  'How do I test bind: of Svelte without Testing Library?': {
+    heading: 'svelte',
+    says: '`mount(Field, { target: document.body, props })` of `svelte` takes the same without Testing Library: set `field.value`, dispatch an `input` event, and `unmount` it at the end',
+    files: {
+      'rstest.config.ts': `import { pluginSvelte } from '@rsbuild/plugin-svelte';
+export default { plugins: [pluginSvelte()], include: ['*.test.ts', '*.test.svelte.ts'] };`,
+      'Field.svelte':
+        '<script>let { text = $bindable() } = $props();</script><input bind:value={text} />',
+      ...Object.fromEntries(
+        ['jsdom', 'happy-dom'].flatMap((name) =>
+          ['ts', 'svelte.ts'].map((ending) => [
+            `${name}.test.${ending}`,
+            `// @rstest-environment ${name}
+import { expect, test } from '@rstest/core';
+import { mount, unmount } from 'svelte';
+import Field from './Field.svelte';
+test('a', async () => {
+  let text = 'a';
+  const props = ${ending === 'ts' ? '{ get text() { return text; }, set text(now) { text = now; } }' : "$state({ text: 'a' })"};
+  const page = mount(Field, { target: document.body, props });
+  const field = document.querySelector('input')!;
+  expect(field.value).toBe('a');
+  field.value = 'b';
+  expect(props.text).toBe('a');
+  field.dispatchEvent(new Event('input'));
+  expect(props.text).toBe('b');
+  await unmount(page);
+  expect(document.querySelector('input')).toBe(null);
+});`,
+          ]),
+        ),
+      ),
+    },
+    output: ['Tests 4 passed'],
+  },
 } satisfies Answers;

@@ -617,4 +617,50 @@ test('ref', () => {
     command: 'npx rstest --testEnvironment=happy-dom && npx rstest --testEnvironment=jsdom',
     output: [/Tests 2 passed[\s\S]*Tests 2 passed/],
   },
+  'How do I test a hook that suspends?': {
+    heading: 'test-a-hook',
+    says: [
+      'A hook that suspends, as with `use(promise)`, needs it, awaited: `const { result } = await act(async () => renderHook(() => use(promise)))`.',
+      "`result.current` is `null` until the promise settles: `await act(async () => resolve('Atlas'))`, which throws if it rejects.",
+    ],
+    files: {
+      ...config,
+      ...Object.fromEntries(
+        ['jsdom', 'happy-dom'].map((name) => [
+          `${name}.test.ts`,
+          `// @rstest-environment ${name}
+import { act, renderHook } from '@testing-library/react';
+import { expect, rs, test } from '@rstest/core';
+import { use } from 'react';
+test('a', async () => {
+  const { promise, resolve } = later();
+  const { result } = await act(async () => renderHook(() => use(promise)));
+  expect(result.current).toBe(null);
+  await act(async () => resolve('Atlas'));
+  expect(result.current).toBe('Atlas');
+});
+test('rejects', async () => {
+  const { promise, reject } = later();
+  const { result } = await act(async () => renderHook(() => use(promise)));
+  await expect(act(async () => reject(new Error('no')))).rejects.toThrow('no');
+  expect(result.current).toBe(null);
+});
+test('without act', async () => {
+  rs.spyOn(console, 'error').mockImplementation(() => {});
+  const promise = Promise.resolve('Atlas');
+  const { result } = renderHook(() => use(promise));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(result.current).toBe(null);
+});
+function later() {
+  let resolve = (_: string) => {};
+  let reject = (_: Error) => {};
+  const promise = new Promise<string>((yes, no) => { resolve = yes; reject = no; });
+  return { promise, resolve: (text: string) => resolve(text), reject: (error: Error) => reject(error) };
+}`,
+        ]),
+      ),
+    },
+    output: ['Tests 6 passed'],
+  },
 } satisfies Answers;

@@ -330,4 +330,48 @@ test('a', () => {
 });`,
     output: ['Tests 1 passed'],
   },
+  'Why does the input have its old value some time after setValue?': {
+    heading: 'set-up-and-test-a-component',
+    says: [
+      'An input with `:value="modelValue"` shows what `setValue` wrote until its component renders again, and then the prop; with `defineModel`, it keeps the text.',
+      "If a `key` or `v-if` makes another input in its place, that one is empty: call `get('input')` again.",
+    ],
+    files: {
+      ...config,
+      'Plain.vue':
+        '<script setup>defineProps(["modelValue", "n"]); defineEmits(["update:modelValue"]);</script><template><input :value="modelValue" @input="$emit(\'update:modelValue\', $event.target.value)" />{{ n }}</template>',
+      'Model.vue':
+        '<script setup>const text = defineModel(); defineProps(["n"]);</script><template><input v-model="text" />{{ n }}</template>',
+      'Keyed.vue':
+        '<script setup>import { ref } from "vue"; const n = ref(0);</script><template><input :key="n" @input="n++" /></template>',
+      'Either.vue':
+        '<script setup>import { ref } from "vue"; const on = ref(true);</script><template><p v-if="on"><input @input="on = false" /></p><div v-else><input /></div></template>',
+      ...Object.fromEntries(
+        ['jsdom', 'happy-dom'].map((name) => [
+          `${name}.test.ts`,
+          `// @rstest-environment ${name}
+import { mount } from '@vue/test-utils';
+import { expect, test } from '@rstest/core';
+import Either from './Either.vue';
+import Keyed from './Keyed.vue';
+import Model from './Model.vue';
+import Plain from './Plain.vue';
+test.each([[Plain, 'a'], [Model, 'b']])('a %#', async (field, later) => {
+  const page = mount(field as any, { props: { modelValue: 'a', n: 1 } });
+  await page.get('input').setValue('b');
+  expect(page.get('input').element.value).toBe('b');
+  await page.setProps({ n: 2 } as any);
+  expect(page.get('input').element.value).toBe(later);
+});
+test.each([[Keyed], [Either]])('b %#', async (field) => {
+  const page = mount(field as any);
+  const first = page.get('input');
+  await first.setValue('b');
+  expect([first.element.value, page.get('input').element.value]).toEqual(['b', '']);
+});`,
+        ]),
+      ),
+    },
+    output: ['Tests 8 passed'],
+  },
 } satisfies Answers;

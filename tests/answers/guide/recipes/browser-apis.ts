@@ -693,7 +693,7 @@ export async function run(where: string) {
   'What do FormData, InputEvent, MouseEvent and input.value do in jsdom and happy-dom?': {
     heading: 'scrolling-size-forms-and-cookies',
     says: [
-      'change the property, not the attribute, so neither `outerHTML` nor a snapshot shows it, as in a browser · the same',
+      'change the property, not the attribute, so neither `outerHTML` nor a snapshot shows it, as in a browser; `innerHTML` of an `<input>` is empty. Read `input.value` or look for `input:checked`, which finds what code or a click has checked · the same',
       'leaves out unchecked boxes, disabled fields and buttons, except one passed second; of a multiple `<select>` it takes only the first option; fires no `formdata` · the same, with all options',
       'has both, but no `getTargetRanges()`; `user.type` fires `beforeinput` and `input` with them · the same',
       '`pageX` is 0, `x` is `undefined` · all are 5, `offsetX` too',
@@ -1071,6 +1071,39 @@ export function run(where: string) {
   expect(frame.contentWindow!.frameElement === frame).toBe(true);
 }
 `),
+    output: ['Tests 2 passed'],
+  },
+  'Which element is event.target of a submit, and does :checked follow the property checked?': {
+    heading: 'scrolling-size-forms-and-cookies',
+    says: [
+      'the form with that `name` or ID, the same object as `event.target` of its `submit` event · the same',
+      'Read `input.value` or look for `input:checked`, which finds what code or a click has checked',
+    ],
+    files: inBoth(`import userEvent from '@testing-library/user-event';
+import { expect } from '@rstest/core';
+export async function run() {
+  document.body.innerHTML = '<form id="order"><input id="a" value="a"><input id="b" type="radio" name="r" checked><input id="c" type="radio" name="r"><input id="d" type="checkbox"></form><form name="other"></form>';
+  const forms = document.forms as any;
+  for (const [name, form] of [['order', document.getElementById('order')], ['other', document.querySelectorAll('form')[1]]] as const) {
+    const seen: unknown[] = [];
+    form!.addEventListener('submit', (event) => { event.preventDefault(); seen.push(event.target); });
+    (form as HTMLFormElement).requestSubmit();
+    expect(seen.length).toBe(1);
+    expect(seen[0] === forms[name] && forms[name] === form).toBe(true);
+    expect(forms[name] === forms.namedItem(name)).toBe(true);
+  }
+  const checked = () => [...document.querySelectorAll('input:checked')].map(({ id }) => id).join();
+  const by = (id: string) => document.getElementById(id) as HTMLInputElement;
+  expect(checked()).toBe('b');
+  by('c').checked = true;
+  expect(checked()).toBe('c');
+  await userEvent.click(by('d'));
+  expect(checked()).toBe('c,d');
+  by('c').checked = false;
+  expect(checked()).toBe('d');
+  by('a').value = 'long';
+  expect([by('a').innerHTML, by('a').value]).toEqual(['', 'long']);
+}`),
     output: ['Tests 2 passed'],
   },
 } satisfies Answers;

@@ -240,4 +240,59 @@ rs.mock('./mailer', () => ({
 test('x', () => { console.log(news()); });`,
     output: ['fake real,signed,fake post,stamped'],
   },
+  'How do I make one mock instance of a class, with its type, without mocking the module?': {
+    heading: 'replace-a-class-that-the-code-imports',
+    says: [
+      'One instance whose methods are mocks needs no mock of the module:',
+      'To TypeScript it is a `Mailer`, private members included.',
+      "The constructor doesn't run, and the real class stays as it is; otherwise it is like the class that `{ mock: true }` makes.",
+      "`rs.mockObject(new Mailer('any'))` does run the constructor, and has fields and mocks of its own, but TypeScript doesn't take it for a `Mailer` with private members.",
+    ],
+    files: {
+      'tsconfig.json': JSON.stringify({
+        compilerOptions: {
+          strict: true,
+          noEmit: true,
+          target: 'es2022',
+          module: 'esnext',
+          moduleResolution: 'bundler',
+          skipLibCheck: true,
+          types: [],
+        },
+        include: ['a.test.ts'],
+      }),
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+let made = 0;
+class Mailer {
+  private secret = 1;
+  box = 'in';
+  constructor(readonly server: string) { made += 1; }
+  send(to: string) { return 'sent to ' + to + this.secret; }
+  arrow = () => 'arrow';
+  static create() { return new Mailer('own'); }
+}
+const greet = (mailer: Mailer) => mailer.send('ada');
+test('a', () => {
+  const { Mailer: FakeMailer } = rs.mockObject({ Mailer });
+  const mailer = new FakeMailer('any');
+  expect(mailer.send('ada')).toBe(undefined);
+  rs.mocked(mailer.send).mockReturnValue('sent');
+  expect([greet(mailer), made]).toEqual(['sent', 0]);
+  expect([mailer.box, mailer.server, mailer.arrow, FakeMailer.create()]).toEqual([undefined, undefined, undefined, undefined]);
+  expect(new FakeMailer('other').send('bo')).toBe('sent');
+  expect(new Mailer('real').send('cy')).toBe('sent to cy1');
+});
+test('b', () => {
+  made = 0;
+  const mailer = rs.mockObject(new Mailer('any'));
+  const other = rs.mockObject(new Mailer('any'));
+  mailer.send.mockReturnValue('sent');
+  // @ts-expect-error private members
+  expect([greet(mailer), other.send('bo'), mailer.box, mailer.server, made]).toEqual(['sent', undefined, 'in', 'any', 2]);
+});
+`,
+    },
+    command: 'npx tsc -p . && npx rstest',
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

@@ -309,4 +309,27 @@ test('a handler of blur', async () => {
 });`),
     output: ['Tests 2 passed'],
   },
+  'Does a mousedown elsewhere take the focus from a button?': {
+    heading: 'focus',
+    says: [
+      'the focus stays, unless a handler moves it: use `user.click`, or for the press alone',
+      "`user.pointer({ keys: '[MouseLeft>]', target })`",
+    ],
+    files: inBoth(`test('a', async () => {
+  show('<button id="a">a</button><input id="b"><label id="c" for="b">c</label><p id="d" tabindex="0">d</p>');
+  const after = async (run: () => unknown) => { by('a').focus(); await run(); return document.activeElement!.id || document.activeElement!.tagName; };
+  for (const target of [document.body, by('b'), by('c'), by('d')]) {
+    expect(await after(() => fireEvent.mouseDown(target))).toBe('a');
+    expect(await after(() => fireEvent.click(target))).toBe('a');
+    expect(await after(() => target.click())).toBe('a');
+    expect(await after(() => target.dispatchEvent(new MouseEvent('mousedown', { bubbles: true })))).toBe('a');
+    expect(await after(() => user.click(target))).not.toBe('a');
+    user = userEvent.setup();
+    expect(await after(() => user.pointer({ keys: '[MouseLeft>]', target }))).not.toBe('a');
+    user = userEvent.setup();
+  }
+  expect(await after(() => user.click(document.body))).toBe('BODY');
+});`),
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

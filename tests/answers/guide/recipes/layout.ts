@@ -106,4 +106,24 @@ export function run() {
 }`),
     output: ['Tests 2 passed'],
   },
+  'Why does a check by size find each element hidden in jsdom, and visible in happy-dom?': {
+    heading: 'sizes',
+    says: [
+      'finds all elements of the page hidden in jsdom.',
+      'In happy-dom, where the last is 1 even with `display: none`, it finds all visible.',
+      'Assert `toBeVisible()` of jest-dom instead, which reads the styles.',
+    ],
+    files: inBoth(`import * as matchers from '@testing-library/jest-dom/matchers';
+import { expect } from '@rstest/core';
+expect.extend(matchers);
+export function run(where: string) {
+  document.body.innerHTML = '<p style="width: 5px">a</p><button>b</button><p style="display: none">c</p><input>';
+  const bySize = (e: HTMLElement) => Boolean(e.offsetWidth || e.offsetHeight || e.getClientRects().length);
+  const all = [...document.body.children] as HTMLElement[];
+  expect(all.map(bySize)).toEqual(all.map(() => where === 'happy-dom'));
+  const shown = all.map((element) => { try { (expect(element) as any).toBeVisible(); return true; } catch { return false; } });
+  expect(shown).toEqual([true, true, false, true]);
+}`),
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

@@ -706,4 +706,22 @@ test.each([['color', 'red'], ['color', '#f00'], ['border', '1px solid red'], ['b
 });`),
     output: ['Tests 2 passed'],
   },
+  'How do I find an element by its tag, and a link by its address?': {
+    heading: find,
+    says: [
+      "by class, ID or tag · `document.querySelector('a.price')`",
+      "a link · `getByRole('link', { name: url })`, only if it has `href`",
+    ],
+    files: inBoth(`test('a', () => {
+  const url = 'https://shop.example/';
+  html('<p>One, <a class="price" href="' + url + '">' + url + '</a></p>');
+  expect(screen.getByRole('link', { name: url })).toBe(document.querySelector('a.price'));
+  html('<p>One, <a class="price">' + url + '</a></p>');
+  expect(screen.queryByRole('link', { name: url })).toBe(null);
+  html('<p class="price">One, ' + url + '</p>');
+  expect(screen.queryByRole('link')).toBe(null);
+  expect(document.querySelector('a.price')).toBe(null);
+});`),
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

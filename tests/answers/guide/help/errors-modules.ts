@@ -203,7 +203,7 @@ Module._load = (request, ...rest) => {
     says: [
       "A plugin of Vite makes modules such as `virtual:pwa-register`, and Rspack doesn't know them.",
       "In jsdom and happy-dom, the message stays, and the test passes. An alias doesn't reach such a name.",
-      'A `.ts` file holds JSX, such as `<b>Atlas</b>`. For `<br />` alone the message is `Expression expected`.',
+      "A `.ts` file holds JSX, such as `<b>Atlas</b>`. Other JSX gives other messages: `<br />` gives `Expression expected`, and an attribute `Expected '>', got 'ident'`.",
     ],
     files: {
       'rstest.config.mjs':
@@ -215,13 +215,15 @@ Module._load = (request, ...rest) => {
         "import { registerSW } from 'virtual:pwa-register'; import { expect, rs, test } from '@rstest/core'; rs.mock('virtual:pwa-register', () => ({ registerSW: rs.fn() })); test('a', () => { registerSW(); expect(registerSW).toHaveBeenCalledTimes(1); });",
       'jsx.test.ts':
         "import { test } from '@rstest/core'; const a = () => <b>hi</b>; test('a', () => { a(); });",
+      'attribute.test.ts':
+        "import { test } from '@rstest/core'; const Cart = () => 1; const a = () => <Cart total={1} />; test('a', () => { a(); });",
       'empty.test.ts':
         "import { test } from '@rstest/core'; const a = () => <br />; test('a', () => { a(); });",
     },
     command:
-      'npx rstest virtual; npx rstest jsx; npx rstest empty; npx rstest mocked; npx rstest mocked --testEnvironment happy-dom',
+      'npx rstest virtual; npx rstest jsx; npx rstest empty; npx rstest attribute; npx rstest mocked; npx rstest mocked --testEnvironment happy-dom',
     output: [
-      /Reading from "virtual:aliased" is not handled by plugins \(Unhandled scheme\)[\s\S]*Syntax Error: Unterminated regexp literal[\s\S]*Syntax Error: Expression expected[\s\S]*Tests 1 passed[\s\S]*virtual:pwa-register[\s\S]*Tests 1 passed/,
+      /Reading from "virtual:aliased" is not handled by plugins \(Unhandled scheme\)[\s\S]*Syntax Error: Unterminated regexp literal[\s\S]*Syntax Error: Expression expected[\s\S]*Syntax Error: Expected '>', got 'ident'[\s\S]*Tests 1 passed[\s\S]*virtual:pwa-register[\s\S]*Tests 1 passed/,
     ],
   },
   'Why is a .d.ts file with an enum not found?': {

@@ -413,10 +413,13 @@ test('b', () => { document.body.innerHTML = '<input value="a">'; window.store = 
   },
   'Why is a program that a test starts not found?': {
     heading: 'spawn-enoent',
-    says: "The program isn't in a directory of `PATH`, or `cwd` names a directory that doesn't exist: both give the same message. To start Node.js itself, use `process.execPath`,",
-    test: `import { spawn } from 'node:child_process'; import { once } from 'node:events'; import { test } from '@rstest/core';
+    says: "The program isn't in a directory of `PATH` or at its path, the program that its `#!` line names is missing, or `cwd` names a directory that doesn't exist: all give the same message. A command with arguments in one text, `spawn('node -v')`, isn't found either: pass them as a list. To start Node.js itself, use `process.execPath`,",
+    test: `import { spawn } from 'node:child_process'; import { once } from 'node:events'; import { writeFileSync } from 'node:fs'; import { test } from '@rstest/core';
 const run = async (...of: unknown[]) => { const [code] = await once(spawn(...of), 'exit'); console.log('CODE', of[0] === process.execPath, code); };
 test('program', () => run('not-there'));
+test('file', () => run('./not-there'));
+test('line', () => { writeFileSync('program', '#!/not/there\\n', { mode: 0o755 }); return run('./program'); });
+test('text', () => run('node -v'));
 test('directory', () => run(process.execPath, ['-v'], { cwd: 'not-there' }));
 test('path', () => { process.env.PATH = ''; return run('node', ['-v']); });
 test('node', () => run(process.execPath, ['-v']));`,
@@ -424,9 +427,12 @@ test('node', () => run(process.execPath, ['-v']));`,
     output: [
       'Error: spawn not-there ENOENT',
       /Error: spawn \S+node ENOENT/,
+      'Error: spawn ./not-there ENOENT',
+      'Error: spawn ./program ENOENT',
+      'Error: spawn node -v ENOENT',
       'Error: spawn node ENOENT',
       'CODE true 0',
-      '3 failed',
+      '6 failed',
     ],
   },
 } satisfies Answers;

@@ -62,7 +62,7 @@ test('a', async () => console.log('READ', load(), await readFile('/srv/a.txt', '
       "for a real fixture read the disk in the test: `import * as disk from 'node:fs' with { rstest: 'importActual' }`.",
       'Packages such as `fs-extra` keep the real disk:',
       "`rs.mock('fs-extra', () => ({ default: require('memfs').fs.promises }))`",
-      'What `fs-extra` adds, such as `outputFile`, and its named exports are missing then (`is not a function`): add those that your code calls.',
+      'Its synchronous functions, what it adds, such as `outputFile`, and its named exports are missing then (`is not a function`): add those that your code calls.',
     ],
     files: {
       'data.txt': 'from the disk',
@@ -71,7 +71,7 @@ test('a', async () => console.log('READ', load(), await readFile('/srv/a.txt', '
         "const files = {}; const readFile = async (path) => files[path] ?? 'nothing'; exports.vol = files; exports.fs = { readFileSync: (path) => files[path], promises: { readFile } };",
       'node_modules/fs-extra/package.json': '{"name":"fs-extra","main":"index.js"}',
       'node_modules/fs-extra/index.js':
-        "module.exports = { ...require('node:fs/promises'), outputFile() {} };",
+        "module.exports = { ...require('node:fs'), ...require('node:fs/promises'), outputFile() {} };",
       'a.test.ts': `import { readFileSync } from 'node:fs';
 import * as disk from 'node:fs' with { rstest: 'importActual' };
 import { expect, rs, test } from '@rstest/core';
@@ -89,6 +89,7 @@ import extra, { readFile } from 'fs-extra';
 rs.mock('fs-extra', () => ({ default: require('memfs').fs.promises }));
 test('b', async () => {
   expect(await extra.readFile('/srv/a.txt')).toBe('nothing');
+  expect(() => extra.readFileSync('/srv/a.txt')).toThrow('is not a function');
   expect(() => extra.outputFile('/srv/a.txt', '')).toThrow('is not a function');
   expect(() => readFile('/srv/a.txt')).toThrow('is not a function');
 });`,

@@ -130,35 +130,42 @@ test('a', () => {
   },
   "What does npm say if it doesn't reach the registry?": {
     heading: 'install-through-a-mirror-or-a-proxy',
-    says: "If an install ends with `npm error code ENOTFOUND` or `ECONNREFUSED`, npm doesn't reach the registry. `npm config get registry` prints the address that it uses.",
+    says: "If an install ends with `npm error code ENOTFOUND` or `ECONNREFUSED`, npm doesn't reach a registry or the proxy; the line with `request to` names the address that it asked. If `npm config get registry` prints another one, it comes from a scope in `.npmrc`, or from `resolved` in a lock file that was made with another registry: delete that lock file and install again.",
     files: {
       'app/package.json': '{ "name": "app", "version": "1.0.0" }',
-      'app/.npmrc': 'registry=http://127.0.0.1:1/\nfetch-retries=0',
+      'app/.npmrc':
+        'registry=http://127.0.0.1:1/\n@acme:registry=http://127.0.0.1:2/\nfetch-retries=0',
+      'app/lock.json':
+        '{ "name": "app", "version": "1.0.0", "lockfileVersion": 3, "packages": { "": { "name": "app", "version": "1.0.0", "dependencies": { "cart": "1.0.0" } }, "node_modules/cart": { "version": "1.0.0", "resolved": "http://127.0.0.1:3/cart.tgz" } } }',
     },
-    command: 'cd app; npm config get registry; npm install clsx',
+    command: `cd app; npm config get registry; npm install clsx 2>&1; echo SCOPE; npm install @acme/ui 2>&1; npm install clsx --proxy=http://127.0.0.1:9 2>&1; echo '{ "name": "app", "version": "1.0.0", "dependencies": { "cart": "1.0.0" } }' > package.json; cp lock.json package-lock.json; echo LOCK; npm ci 2>&1; rm package-lock.json; echo DELETED; npm install 2>&1`,
     exitCode: 1,
-    output: ['http://127.0.0.1:1/', 'npm error code ECONNREFUSED'],
+    output: [
+      /^http:\/\/127\.0\.0\.1:1\/\s+npm error code ECONNREFUSED[\s\S]*request to http:\/\/127\.0\.0\.1:1\/clsx failed[\s\S]*SCOPE[\s\S]*code ECONNREFUSED[\s\S]*request to http:\/\/127\.0\.0\.1:2\/@acme[\s\S]*request to http:\/\/127\.0\.0\.1:1\/clsx failed, reason: connect ECONNREFUSED 127\.0\.0\.1:9[\s\S]*LOCK[\s\S]*code ECONNREFUSED[\s\S]*request to http:\/\/127\.0\.0\.1:3\/cart[\s\S]*DELETED[\s\S]*request to http:\/\/127\.0\.0\.1:1\/cart failed/,
+    ],
   },
   "What does npm say if a registry doesn't have a package?": {
     heading: 'install-through-a-mirror-or-a-proxy',
-    says: "`No matching version found` means that the registry doesn't have this version, for example because a mirror is behind; `E404` means that it doesn't have the package. For the packages of a company, `.npmrc` names their registry by scope: `@acme:registry=<address>`.",
+    says: "`No matching version found` means that the registry doesn't have this version, for example because a mirror is behind; `E404` means that it doesn't have the package, or hides it until you log in. For the packages of a company, `.npmrc` names their registry by scope: `@acme:registry=<address>`.",
     files: {
       'app/package.json': '{ "name": "app", "version": "1.0.0" }',
       // Two registries: the first has no scope, the second nothing else.
       'registries.mjs': `import { spawn } from 'node:child_process'; import { once } from 'node:events'; import { writeFileSync } from 'node:fs'; import { createServer } from 'node:http';
-const start = async (name, own) => { const server = createServer(({ url }, answer) => { const asked = decodeURIComponent(url.slice(1)); console.log('ASKED', name, asked); if (!own.includes(asked)) { answer.writeHead(404).end('{}'); return; } answer.end(JSON.stringify({ name: asked, 'dist-tags': { latest: '1.0.0' }, versions: { '1.0.0': { name: asked, version: '1.0.0', dist: { tarball: 'http://127.0.0.1:1/a.tgz' } } } })); }).listen(0, '127.0.0.1'); await once(server, 'listening'); return 'http://127.0.0.1:' + server.address().port + '/'; };
-const open = await start('public', ['cart']); const own = await start('own', ['@acme/ui']);
+const start = async (name, own) => { const server = createServer(({ url, headers }, answer) => { const asked = decodeURIComponent(url.slice(1)); console.log('ASKED', name, asked); if (!own.includes(asked) || (asked === 'secret' && !headers.authorization)) { answer.writeHead(404).end('{}'); return; } answer.end(JSON.stringify({ name: asked, 'dist-tags': { latest: '1.0.0' }, versions: { '1.0.0': { name: asked, version: '1.0.0', dist: { tarball: 'http://127.0.0.1:1/a.tgz' } } } })); }).listen(0, '127.0.0.1'); await once(server, 'listening'); return 'http://127.0.0.1:' + server.address().port + '/'; };
+const open = await start('public', ['cart']); const own = await start('own', ['@acme/ui', 'secret']);
 const install = async (npmrc, ...names) => { writeFileSync('app/.npmrc', npmrc + '\\nfetch-retries=0\\naudit=false\\n'); await once(spawn('npm', ['install', '--dry-run', ...names], { cwd: 'app', stdio: 'inherit' }), 'exit'); };
 await install('registry=' + open, 'cart@2.0.0');
 await install('registry=' + open, '@acme/ui');
 await install('registry=' + open + '\\n@acme:registry=' + own, '@acme/ui', 'cart');
+await install('registry=' + own, 'secret');
+await install('registry=' + own + '\\n' + own.slice(5) + ':_authToken=a', 'secret');
 process.exit();`,
     },
     command: 'node registries.mjs',
     output: [
       'npm error code ETARGET',
       'No matching version found for cart@2.0.0',
-      /ASKED public @acme\/ui[\s\S]*npm error code E404[\s\S]*ASKED own @acme\/ui[\s\S]*added 2 packages/,
+      /ASKED public @acme\/ui[\s\S]*npm error code E404[\s\S]*ASKED own @acme\/ui[\s\S]*added 2 packages[\s\S]*ASKED own secret[\s\S]*npm error code E404[\s\S]*ASKED own secret[\s\S]*added 1 package/,
     ],
   },
 } satisfies Answers;

@@ -50,6 +50,8 @@ test.each([
   ['Generated a self-signed certificate for the dev server', 'certificate'],
   ['The server offers a self-signed certificate, see docs', 'certificate'],
   ['Could not load the "sharp" edge of the picture', 'native-package'],
+  ['Error: Could not load the "cart" module using the alias @/cart', 'native-package'],
+  ['Error: No matching version found for the book with the id 7', 'not-in-registry'],
   ['glibc 2.28 found (required by node)', 'native-package'],
   ['Too many requests, re-rendering the page', 'too-many-re-renders'],
   ['The maximum depth was exceeded by an update', 'too-many-re-renders'],

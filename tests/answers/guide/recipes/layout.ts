@@ -18,13 +18,13 @@ test('a', () => run('${name}'));
 export default {
   'Is there matchMedia in jsdom?': {
     heading: 'media-queries',
-    says: 'happy-dom has `matchMedia`, but a test wants to decide the answer, and to change it later. jsdom has none at all: `matchMedia is not a function`, in a VM pool `matchMedia is not defined`.',
-    test: `${withHooks}test('a', () => { matchMedia('(max-width: 600px)'); });`,
+    says: 'happy-dom has `matchMedia`, but a test wants to decide the answer, and to change it later. jsdom has none at all: `matchMedia is not a function`, in a VM pool, without `window.` before it, `matchMedia is not defined`.',
+    test: `${withHooks}test('a', () => { matchMedia('(max-width: 600px)'); }); test('b', () => { window.matchMedia('(max-width: 600px)'); });`,
     command:
       'for pool in forks threads vmForks vmThreads; do npx rstest --testEnvironment=jsdom --pool=$pool; done',
     exitCode: 1,
     output: [
-      /(TypeError: matchMedia is not a function[\s\S]*){2}(ReferenceError: matchMedia is not defined[\s\S]*){2}/,
+      /(TypeError: matchMedia is not a function[\s\S]*TypeError: window\.matchMedia is not a function[\s\S]*){2}(ReferenceError: matchMedia is not defined[\s\S]*TypeError: window\.matchMedia is not a function[\s\S]*){2}/,
     ],
   },
   'Why does a chart or a virtual list render nothing, and how do I mock IntersectionObserver?': {

@@ -556,4 +556,12 @@ test('a', () => {
     ),
     output: ['RUNS 0 0 1', 'RUNS 0 0 1'],
   },
+  'Does a delay given as text count?': {
+    heading: 'move-time',
+    says: "A delay given as text, such as `'100'`, counts as its number.",
+    files: file(
+      "rs.useFakeTimers(); const [every, once] = [rs.fn(), rs.fn()]; setInterval(every, '100' as never); setTimeout(once, '100' as never); const counts = () => [every, once].map((run) => run.mock.calls.length).join(' '); rs.advanceTimersByTime(99); const before = counts(); rs.advanceTimersByTime(1); const at = counts(); rs.advanceTimersByTime(200); console.log('CALLS', before, at, counts());",
+    ),
+    output: ['CALLS 0 0 1 1 3 1'],
+  },
 } satisfies Answers;

@@ -660,4 +660,44 @@ test('a', () => { expect([all(1), left(1), allRate(2), leftRate(2)]).toEqual(['o
       /BY istanbul[\s\S]* all\.ts +\| +[\d.]+ \| +25 \|[^\n]*\n *left\.ts +\| +100 \| +100 \| +100 \| +100 \|[\s\S]*BY v8[\s\S]*left\.ts +\| +100 \| +100 \| +100 \| +100 \|/,
     ],
   },
+  'How does the HTML report mark what no test has run?': {
+    heading: 'choose-the-reports',
+    says: [
+      'In the source that `html` shows, statements and functions without a call are red, and a branch that no test took is yellow.',
+      'A black `I` or `E` is in front of an `if` whose condition was never true, or never false.',
+      'Each mark says so under the pointer.',
+    ],
+    files: {
+      'price.ts': `export function price(cents: number, rebate?: string) {
+  if (cents > 100) {
+    cents = 5;
+  }
+  if (cents > 1) {
+    cents = 2;
+  }
+  return rebate ? 3 : cents;
+}
+export function unused() {
+  return 3;
+}
+`,
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+import { price } from './price';
+test('a', () => { expect(price(5)).toBe(2); });`,
+      'look.mjs': `import { readFileSync } from 'node:fs';
+const [page, style] = [readFileSync('coverage/price.ts.html', 'utf8'), readFileSync('coverage/base.css', 'utf8')];
+for (const [, kind, title, text] of page.matchAll(/class="([^"]*(?:missing-if-branch|-no)) ?" title="([^"]+)" ?>([^<]*)/g)) console.log(kind, '|', title, '|', text.trim());
+for (const name of ['cstat-no, .fstat-no', 'cbranch-no { background: yellow', 'color: yellow']) console.log('STYLE', style.includes(name));`,
+    },
+    command: ['istanbul', 'v8']
+      .map((name) => `npx rstest --coverage --coverage.provider=${name} > log.txt; node look.mjs`)
+      .join('; '),
+    output: [
+      ...Array.from(
+        { length: 2 },
+        () =>
+          /missing-if-branch \| if path not taken \| I[\s\S]*cstat-no \| statement not covered \| cents = 5;[\s\S]*missing-if-branch \| else path not taken \| E[\s\S]*cbranch-no \| branch not covered \| 3[\s\S]*fstat-no \| function not covered \| unused[\s\S]*STYLE true\nSTYLE true\nSTYLE true/,
+      ),
+    ],
+  },
 } satisfies Answers;

@@ -266,4 +266,15 @@ test('a', async () => { process.kill(process.ppid, 'SIGKILL'); await new Promise
     command: 'npx rstest; echo CODE $?',
     output: ['CODE 137'],
   },
+  'How does a run with failed tests end with 0?': {
+    heading: 'exit-codes',
+    says: '`npx rstest || true` ends with 0, but the job is then green whatever fails, even the build.',
+    files: {
+      'a.test.ts': test('a', 'expect(1).toBe(2);'),
+      'broken/b.test.ts': "import './missing';",
+    },
+    command:
+      'npx rstest a.test.ts; echo ALONE $?; npx rstest a.test.ts || true; echo TESTS $?; npx rstest broken || true; echo BUILD $?; npx rstest a.test.ts --passWithNoTests; echo OPTION $?',
+    output: [/ALONE 1[\s\S]*TESTS 0[\s\S]*BUILD 0[\s\S]*OPTION 1/],
+  },
 } satisfies Answers;

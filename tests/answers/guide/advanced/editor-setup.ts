@@ -50,4 +50,15 @@ export default {
     command: "npx rstest -t 'adds (%i)' && npx rstest -t 'adds (1)' && npx rstest -t 'adds'",
     output: [/Tests 3 skipped[\s\S]*Tests 3 skipped[\s\S]*Tests 2 passed \| 1 skipped/],
   },
+  'Can a task take one of two config files?': {
+    heading: 'the-extension-for-vs-code',
+    says: 'The tasks and the debugger take one with `-c`, such as `npx rstest -c e2e.config.ts`.',
+    files: {
+      ...files,
+      'e2e/shop.e2e.ts': "import { test } from '@rstest/core'; test('sells', () => {});",
+      'e2e.config.ts': "export default { include: ['e2e/*.e2e.ts'] };",
+    },
+    command: `${bin} e2e/shop.e2e.ts; ${bin} -c e2e.config.ts e2e/shop.e2e.ts; ${bin} run "$PWD/e2e/shop.e2e.ts" -c e2e.config.ts --testTimeout=0 --pool.maxWorkers=1`,
+    output: [/No test files found[\s\S]*Tests 1 passed[\s\S]*Tests 1 passed/],
+  },
 } satisfies Answers;

@@ -707,4 +707,52 @@ npx rstest; echo "export default { env: { NODE_EXTRA_CA_CERTS: 'ca.pem' } };" > 
       /IN forks(?:(?!passed)[\s\S])*Tests 2 failed[\s\S]*IN threads(?:(?!passed)[\s\S])*Tests 2 failed[\s\S]*BEFORE[\s\S]*Tests 2 passed[\s\S]*npm error code DEPTH_ZERO_SELF_SIGNED_CERT[\s\S]*added 1 package/,
     ],
   },
+  'Which elements have no window?': {
+    heading: 'not-of-type-node',
+    says: [
+      'Testing Library says `It looks like the window object is not available for the provided node`, and `user-event` `Could not determine window of node`,',
+      'as `createHTMLDocument` makes one, in jsdom also `DOMParser` and a `<template>`. Append the element to `document.body` first.',
+    ],
+    files: {
+      'run.ts': `import { fireEvent } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+const made = {
+  created: () => { const page = document.implementation.createHTMLDocument(); page.body.innerHTML = '<button>Pay</button>'; return page.querySelector('button')!; },
+  parsed: () => new DOMParser().parseFromString('<button>Pay</button>', 'text/html').querySelector('button')!,
+  template: () => { const box = document.createElement('template'); box.innerHTML = '<button>Pay</button>'; return box.content.querySelector('button')!; },
+};
+export async function run(name: string) {
+  for (const [kind, make] of Object.entries(made)) {
+    const messages: string[] = [];
+    const button = make();
+    await Promise.resolve().then(() => fireEvent.click(button)).catch((error) => messages.push(error.message));
+    await Promise.resolve().then(() => userEvent.click(button)).catch((error) => messages.push(error.message));
+    let clicks = 0;
+    document.body.append(button);
+    button.addEventListener('click', () => clicks++);
+    fireEvent.click(button);
+    await userEvent.click(button);
+    console.log(name, kind, 'THEN', clicks, messages.join(' + '));
+  }
+}`,
+      ...Object.fromEntries(
+        ['jsdom', 'happy-dom'].map((name) => [
+          `${name}.test.ts`,
+          `/** @rstest-environment ${name} */
+import { test } from '@rstest/core';
+import { run } from './run';
+test('a', () => run('${name}'));
+`,
+        ]),
+      ),
+    },
+    output: [
+      /jsdom created THEN 2 It looks like the window object is not available for the provided node\. \+ Could not determine window of node/,
+      /jsdom parsed THEN 2 It looks like the window object/,
+      /jsdom template THEN 2 It looks like the window object/,
+      /happy-dom created THEN 2 It looks like the window object is not available for the provided node\. \+ Could not determine window of node/,
+      /happy-dom parsed THEN 2 *\n/,
+      /happy-dom template THEN 2 *\n/,
+    ],
+  },
 } satisfies Answers;

@@ -120,4 +120,18 @@ test('x', async () => {
 });`,
     output: ['Tests 1 passed'],
   },
+  'Does an assertion of another library fail its test if nobody awaits it?': {
+    heading: 'which-libraries-work-inside-tests',
+    says: [
+      "An assertion that returns a promise, such as `assert.rejects` or `'to be fulfilled with'` of unexpected (run by hand), must be awaited or returned.",
+      'Otherwise its test passes whatever it finds, and at best the file fails.',
+    ],
+    test: `import assert from 'node:assert';
+import { test } from '@rstest/core';
+test('is left alone', () => { assert.rejects(Promise.resolve(1)); });
+test('is returned', () => assert.rejects(Promise.resolve(1)));
+test('is awaited', async () => { await assert.rejects(Promise.resolve(1)); });`,
+    exitCode: 1,
+    output: ['✓ is left alone', '✗ is returned', '✗ is awaited'],
+  },
 } satisfies Answers;

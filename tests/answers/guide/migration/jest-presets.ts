@@ -164,4 +164,29 @@ test('a', () => {
     exitCode: 1,
     output: ['mock() was not transformed by Rstest', '✓ a.test.ts', '✗ mock.test.ts'],
   },
+  'How do I use a package that calls hooks without importing them?': {
+    heading: 'packages-that-expect-jest',
+    says: [
+      'such as `jest-fail-on-console` 3.1.1 (run by hand), fails with `beforeEach is not defined`.',
+      'Turn on `globals`, or put the functions that it calls into that line, here `{ afterEach, beforeEach, expect }`.',
+    ],
+    files: {
+      'node_modules/fail-on-log/package.json': '{"name":"fail-on-log","main":"index.js"}',
+      'node_modules/fail-on-log/index.js':
+        "module.exports = () => { beforeEach(() => { console.log('BEFORE'); }); afterEach(() => { expect(1).toBe(1); console.log('AFTER'); }); };",
+      'setup.ts': "import fail from 'fail-on-log';\nfail();",
+      'given.ts': `import { afterEach, beforeEach, expect } from '@rstest/core';
+import fail from 'fail-on-log';
+Object.assign(globalThis, { afterEach, beforeEach, expect });
+fail();`,
+      'plain.mjs': "export default { setupFiles: ['./setup.ts'] };",
+      'given.mjs': "export default { setupFiles: ['./given.ts'] };",
+      'a.test.ts': `${core}test('a', () => {});`,
+    },
+    command:
+      'npx rstest --config plain.mjs; npx rstest --config plain.mjs --globals; npx rstest --config given.mjs',
+    output: [
+      /beforeEach is not defined[\s\S]*BEFORE[\s\S]*AFTER[\s\S]*1 passed[\s\S]*BEFORE[\s\S]*AFTER[\s\S]*1 passed/,
+    ],
+  },
 } satisfies Answers;

@@ -1106,4 +1106,31 @@ export async function run() {
 }`),
     output: ['Tests 2 passed'],
   },
+  'What does a dispatched click event do?': {
+    heading: 'scrolling-size-forms-and-cookies',
+    says: "`button.dispatchEvent(new Event('click'))` · calls the listeners of the button, but sends no form and toggles no checkbox, as in a browser: write `button.click()`, or `new MouseEvent('click', { bubbles: true })`. Without `bubbles`, listeners of its parents aren't called · the same",
+    files: inBoth(`import { expect } from '@rstest/core';
+export function run() {
+  const after = (act: (element: HTMLElement) => void) => {
+    const seen: string[] = [];
+    document.body.innerHTML = '<form><input type="checkbox"><button>Pay</button></form>';
+    const form = document.querySelector('form')!;
+    const [box, button] = [document.querySelector('input')!, document.querySelector('button')!];
+    form.addEventListener('submit', (event) => { event.preventDefault(); seen.push('submit'); });
+    form.addEventListener('click', () => seen.push('parent'));
+    button.addEventListener('click', () => seen.push('own'));
+    act(box);
+    act(button);
+    return [...seen, box.checked];
+  };
+  const by = (event: () => Event) => after((element) => element.dispatchEvent(event()));
+  expect(by(() => new Event('click'))).toEqual(['own', false]);
+  expect(by(() => new Event('click', { bubbles: true }))).toEqual(['parent', 'own', 'parent', false]);
+  const whole = ['parent', 'own', 'parent', 'submit', true];
+  expect(by(() => new MouseEvent('click', { bubbles: true }))).toEqual(whole);
+  expect(after((element) => element.click())).toEqual(whole);
+}`),
+    command: 'npx rstest && npx rstest --pool.type=vmForks',
+    output: [/Tests 2 passed[\s\S]*Tests 2 passed/],
+  },
 } satisfies Answers;

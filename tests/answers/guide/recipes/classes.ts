@@ -295,4 +295,24 @@ test('b', () => {
     command: 'npx tsc -p . && npx rstest',
     output: ['Tests 2 passed'],
   },
+  'How does the mock of a class get methods that its constructor would set?': {
+    heading: 'replace-a-class-that-the-code-imports',
+    says: 'To have them, write a factory as above, and give them to the object or to `this`.',
+    files: {
+      'mailer.ts': "export class Mailer { kind = 'smtp'; later = () => 'real'; }\n",
+      'auto.test.ts': `import { expect, rs, test } from '@rstest/core';
+import { Mailer } from './mailer';
+rs.mock('./mailer', { mock: true });
+test('a', () => { expect(new Mailer().later).toBeUndefined(); });`,
+      'returned.test.ts': `import { expect, rs, test } from '@rstest/core';
+import { Mailer } from './mailer';
+rs.mock('./mailer', () => ({ Mailer: rs.fn(function () { return { kind: 'fake', later: () => 'faked' }; }) }));
+test('a', () => { const { kind, later } = new Mailer(); expect([kind, later()]).toEqual(['fake', 'faked']); });`,
+      'this.test.ts': `import { expect, rs, test } from '@rstest/core';
+import { Mailer } from './mailer';
+rs.mock('./mailer', () => ({ Mailer: rs.fn(function (this: any) { this.kind = 'fake'; this.later = () => 'faked'; }) }));
+test('a', () => { const { kind, later } = new Mailer(); expect([kind, later()]).toEqual(['fake', 'faked']); });`,
+    },
+    output: ['Tests 3 passed'],
+  },
 } satisfies Answers;

@@ -125,4 +125,37 @@ expect.extend({ toBeSeven });
     ],
     absent: ['matchers.ts(14', 'matchers.ts(15', 'matchers.ts(17'],
   },
+  'Do the types that a package declares for Jest reach expect?': {
+    heading: 'use-matchers-of-a-package',
+    says: [
+      'Types that a package declares for Jest, in `interface Matchers` of the global `namespace jest`, count for this `expect`, too, once TypeScript loads them:',
+      "Those that it declares for the modules `vitest` or `expect` don't: declare such matchers yourself, as below.",
+    ],
+    files: {
+      'of-jest.d.ts':
+        'declare global { namespace jest { interface Matchers<R, T = {}> { toBeAt(path: string): R } } }\nexport {};\n',
+      'of-others.d.ts': `declare module 'vitest' { interface Assertion<T> { toBeOfVitest(): T } }
+declare module 'expect' { interface Matchers<R> { toBeOfExpect(): R } }
+`,
+      'loaded.ts': `import { expect } from '@rstest/core';
+import './of-jest';
+import './of-others';
+expect(location).toBeAt('/cart');
+expect(location).toBeOfVitest();
+expect(location).toBeOfExpect();
+`,
+      'alone.ts': `import { expect } from '@rstest/core';
+expect(location).toBeAt('/cart');
+`,
+    },
+    command: ['loaded', 'alone']
+      .map(
+        (name) =>
+          `npx tsc ${name}.ts --pretty false --module esnext --moduleResolution bundler --target esnext --lib esnext,dom --strict --noEmit --skipLibCheck --types @rstest/core/globals; echo ${name} $?`,
+      )
+      .join('; '),
+    output: [
+      /^loaded\.ts\(5,18\)[^\n]*'toBeOfVitest' does not exist[^\n]*\nloaded\.ts\(6,18\)[^\n]*'toBeOfExpect' does not exist[^\n]*\nloaded 2\nalone\.ts\(2,18\)[^\n]*'toBeAt' does not exist[^\n]*\nalone 2/,
+    ],
+  },
 } satisfies Answers;

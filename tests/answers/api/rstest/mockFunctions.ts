@@ -441,22 +441,27 @@ test.each([['get', 'set'], ['set', 'get']] as const)('%s first', (first, second)
   },
   'Does a spy reach exports.total() inside the same CommonJS file?': {
     heading: 'rsspyon',
-    says: "Calls **inside** the same module don't, because they use the local function; in a CommonJS file, a call written `exports.total()` does if the spy is on the default import, not on `import * as`.",
+    says: "Calls **inside** the same module don't, because they use the local function; in a CommonJS file, a call written `exports.total()` does if the spy is on the default import (on `import * as` if the file sets `__esModule`, as compiled TypeScript does).",
     files: {
       'cart.cjs':
         "function total() { return 'real'; }\nexports.total = total;\nexports.local = () => total();\nexports.exported = () => exports.total();",
+      'compiled.cjs':
+        "Object.defineProperty(exports, '__esModule', { value: true });\nexports.total = () => 'real';\nexports.exported = () => (0, exports.total)();",
       'cart.ts': "export function total() { return 'real'; }\nexport const local = () => total();",
       'a.test.ts': `${core}import common from './cart.cjs';
 import * as space from './cart.cjs';
+import none, * as compiled from './compiled.cjs';
 import * as cart from './cart';
 test('x', () => {
   rs.spyOn(space, 'total').mockReturnValue('spied'); console.log('SPACE', common.exported()); rs.restoreAllMocks();
   rs.spyOn(common, 'total').mockReturnValue('spied');
   rs.spyOn(cart, 'total').mockReturnValue('spied');
   console.log('CALLS', common.local(), common.exported(), cart.local());
+  rs.spyOn(compiled, 'total').mockReturnValue('spied');
+  console.log('COMPILED', none, compiled.exported());
 });`,
     },
-    output: ['SPACE real', 'CALLS real spied real'],
+    output: ['SPACE real', 'CALLS real spied real', 'COMPILED undefined spied'],
   },
   'Does a spy reach calls between the functions of one object?': {
     heading: 'spies-and-modules',

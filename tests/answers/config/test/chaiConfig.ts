@@ -84,10 +84,11 @@ test('x', () => { expect([new Money(1)]).toEqual([new Money(2)]); });`,
   },
   'Which side of the difference is which, and are spaces at the end of a line marked?': {
     heading: 'lines-of-difference-showdiff',
-    says: "Lines with `-` are what the matcher asks for, its argument or the snapshot, and lines with `+` are what your code gave to `expect`. Two lines that look alike often differ in spaces at their end, which aren't marked: print the value with `JSON.stringify` to see them.",
+    says: "Lines with `-` are what the matcher asks for, its argument or the snapshot, and lines with `+` are what your code gave. Two lines that look alike often differ in spaces at their end, which aren't marked: print the value with `JSON.stringify` to see them.",
     files: {
-      'a.test.ts': `import { expect, test } from '@rstest/core';
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
 test('number', () => { expect(1).toEqual(2); });
+test('call', () => { const pay = rs.fn(); pay('given'); expect(pay).toHaveBeenCalledWith('wanted'); });
 test('snapshot', () => { expect('new\\nb').toMatchInlineSnapshot(\`
   "old
   b"
@@ -96,6 +97,12 @@ test('space', () => { expect('spaced \\nb').toBe('spaced\\nb'); });`,
     },
     command:
       "npx rstest; npx rstest 2>&1 | node -e \"for (const line of require('fs').readFileSync(0, 'utf8').replaceAll(/\\x1b\\[\\d+m/g, '').split('\\n')) if (/^[-+] +spaced/.test(line)) console.log(JSON.stringify(line))\"",
-    output: [/- 2\s+\+ 1/, /- "old\s+\+ "new/, '"- spaced"', '"+ spaced "'],
+    output: [
+      /- 2\s+\+ 1/,
+      /- +"wanted",\s+\+ +"given",/,
+      /- "old\s+\+ "new/,
+      '"- spaced"',
+      '"+ spaced "',
+    ],
   },
 } satisfies Answers;

@@ -360,13 +360,13 @@ test('bad', () => expect({ a: 1 }).toEqual({ a: 2 }));`,
   },
   'What does the JUnit file say of a test that was retried?': {
     heading: 'write-a-report-to-a-file',
-    says: 'A test that passed after a [retry](/config/test/retry) looks like any other, and one that failed has a `failure` for each attempt: `retryCount` is in the JSON report.',
-    test: "import { expect, test } from '@rstest/core';\nlet runs = 0;\ntest('flaky', { retry: 2 }, () => { expect(++runs).toBe(2); });\ntest('broken', { retry: 2 }, () => { expect(1).toBe(2); });",
+    says: 'A test that passed after a [retry](/config/test/retry) looks like any other, and one that failed has at least one `failure` for each attempt: `retryCount` is in the JSON report.',
+    test: "import { expect, test } from '@rstest/core';\nlet runs = 0;\ntest('flaky', { retry: 2 }, () => { expect(++runs).toBe(2); });\ntest('broken', { retry: 2 }, () => { expect(1).toBe(2); });\ntest('soft', { retry: 1 }, () => { expect.soft(1).toBe(2); expect.soft(1).toBe(3); });",
     command:
       'npx rstest --reporter=junit > j.xml; grep -A1 \'name="flaky"\' j.xml; echo FAILURES $(grep -c "<failure " j.xml); npx rstest --reporter=json | grep retryCount',
     output: [
       /name="flaky" classname="a\.test\.ts" time="[\d.]+">\s+<\/testcase>/,
-      'FAILURES 3',
+      'FAILURES 7',
       '"retryCount": 1',
       '"retryCount": 2',
     ],

@@ -226,7 +226,7 @@ test('lines', () => { expect('a\\r\\nb').toMatchSnapshot(); });
     },
   'How do I store what a portal renders?': {
     heading: 'how-elements-are-printed',
-    says: "What a portal renders isn't inside `container`: take `baseElement`.",
+    says: "A portal isn't inside `container`: take `baseElement`.",
     test: `// @rstest-environment happy-dom
 import { createElement } from 'react';
 import { createPortal } from 'react-dom';
@@ -681,7 +681,7 @@ test('a', () => expect('a' + JSON.parse(process.env.END!) + 'b').toMatchSnapshot
   },
   'Why do two components that look the same have different snapshots?': {
     heading: 'how-elements-are-printed',
-    says: "Adjacent texts, as in JSX `for{' '}`, take a line each: `container.normalize()` joins them.",
+    says: "Adjacent texts, as in JSX `for{' '}`, take a line each: `container.normalize()` joins them; call it last.",
     files: {
       'rstest.config.ts':
         "import { pluginReact } from '@rsbuild/plugin-react';\nexport default { plugins: [pluginReact()], testEnvironment: process.env.DOM };",
@@ -689,11 +689,13 @@ test('a', () => expect('a' + JSON.parse(process.env.END!) + 'b').toMatchSnapshot
 import { render } from '@testing-library/react';
 test('a', () => {
   const one = render(<p><b>A</b>{' for '}<i>B</i></p>).container;
-  const two = render(<p><b>A</b> for{' '}<i>B</i></p>).container;
+  const { container: two, rerender } = render(<p><b>A</b> for{' '}<i>B</i></p>);
   expect(two.innerHTML).toBe(one.innerHTML);
   expect(two).toMatchSnapshot();
   two.normalize();
   expect(two).toMatchSnapshot();
+  rerender(<p><b>A</b> from{' '}<i>B</i></p>);
+  expect(two.innerHTML).toBe('<p><b>A</b> from<i>B</i></p>');
 });`,
     },
     command:

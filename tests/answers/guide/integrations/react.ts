@@ -290,14 +290,14 @@ test('a', async () => {
   'renderHook: does rerender unmount the hook, so that its effects start again?': {
     heading: 'common-cases',
     says: [
-      '`rerender` with the same component keeps it mounted: an effect with a list of dependencies starts again only if they changed, one without a list each time, and its cleanup runs first.',
+      '`rerender` with the same component keeps it mounted: an effect with a list of dependencies starts again only if they changed, one without a list with each rendering (`memo` skips it if no prop changed), after its cleanup.',
       'That of `renderHook` takes the new argument: without one, the hook gets `undefined`',
     ],
     files: {
       ...config,
       'a.test.tsx': `import { render, renderHook } from '@testing-library/react';
 import { expect, test } from '@rstest/core';
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 test('a', () => {
   const seen: unknown[] = [];
   const useOrder = (id?: number) => useEffect(() => { seen.push(id); return () => { seen.push('stop'); }; }, [id]);
@@ -316,6 +316,11 @@ test('a', () => {
   const each = renderHook(() => useEffect(() => { seen.push('start'); return () => { seen.push('stop'); }; }));
   each.rerender();
   expect(seen).toEqual(['start', 'stop', 'start']);
+  seen.length = 0;
+  const Same = memo(() => { useEffect(() => { seen.push('start'); }); return null; });
+  const same = render(<Same />);
+  same.rerender(<Same />);
+  expect(seen).toEqual(['start']);
 });`,
     },
     command: 'npx rstest --testEnvironment=happy-dom && npx rstest --testEnvironment=jsdom',
@@ -577,7 +582,7 @@ test('useActionState, useFormStatus', () => {
   'Why is a ref null in renderHook, and what is result.current after unmount?': {
     heading: 'test-a-hook',
     says: [
-      'After `unmount()` it keeps its last value, because its wrapper is gone, too.',
+      'After `unmount()` it keeps its last value, because nothing renders the hook anymore.',
       'remove the component alone, and read the context in another: `rerender(<Shop><Total /></Shop>)`',
       '`renderHook` renders no element, so the ref that the hook makes stays `null`.',
       'Render a component that puts it on one: `const Box = () => <div ref={useSize()} />`',

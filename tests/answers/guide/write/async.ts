@@ -216,7 +216,7 @@ test('forgot', () => { late(); });`,
   },
   'Does expect.hasAssertions notice an assertion whose error the caller of its callback catches?': {
     heading: 'tests-that-dont-wait',
-    says: 'an `expect` in a callback whose caller catches errors · the test passes, and `expect.hasAssertions()` counts the call, whether it holds or not;',
+    says: 'an `expect` in a callback whose caller catches errors · the test passes, and `expect.hasAssertions()` counts the call, whether it holds or not; RxJS throws the error of a `subscribe` callback later, in a timer, which fails the file unless timers are fake',
     test: `${head}const emit = (listener: (value: number) => void) => { try { listener(1); } catch {} };
 test('caught', () => { expect.hasAssertions(); emit((value) => expect(value).toBe(2)); });
 test('never called', () => { expect.hasAssertions(); });
@@ -225,9 +225,19 @@ test('collected', () => { const seen: number[] = []; emit((value) => seen.push(v
       'b.test.ts': `${head}const emit = (listener: (value: number) => void) => { try { listener(1); } catch (error) { setTimeout(() => { throw error; }); } };
 test('thrown later', () => { expect.hasAssertions(); emit((value) => expect(value).toBe(3)); });
 ${pause}`,
+      'c.test.ts': `import { expect, rs, test } from '@rstest/core';
+const emit = (listener: (value: number) => void) => { try { listener(1); } catch (error) { setTimeout(() => { throw error; }); } };
+test('fake', () => { rs.useFakeTimers(); emit((value) => expect(value).toBe(3)); rs.useRealTimers(); });
+${pause}`,
     },
-    command: 'npx rstest a.test.ts; npx rstest b.test.ts',
+    command: 'npx rstest c.test.ts && echo FAKE PASSED; npx rstest a.test.ts; npx rstest b.test.ts',
     exitCode: 1,
-    output: ['✓ caught', '✗ never called', '✗ collected', /Test Files 1 failed\s+Tests 2 passed/],
+    output: [
+      'FAKE PASSED',
+      '✓ caught',
+      '✗ never called',
+      '✗ collected',
+      /Test Files 1 failed\s+Tests 2 passed/,
+    ],
   },
 } satisfies Answers;

@@ -131,7 +131,7 @@ console.log('ADAPTER', adapter.version, 'ASKS', adapter.peerDependencies['@rstes
     heading: 'what-the-adapter-takes-over',
     says: "Watch mode doesn't notice such a change: start it again.",
     elsewhere: {
-      '/guide/basic/coverage':
+      '/guide/basic/coverage-figures':
         'In watch mode, the report after a change covers only what that rerun imported, and thresholds are checked against it.',
     },
     files: {

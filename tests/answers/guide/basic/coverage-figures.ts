@@ -1,0 +1,581 @@
+import type { Answers } from '../../../support/answers.ts';
+
+const files = {
+  'src/tax.ts': `export function rate(country: string) {
+  if (country === 'de') return 0.19;
+  return 0.2;
+}
+export function gross(net: number) {
+  return net * 1.2;
+}
+`,
+  'src/forgotten.ts': 'export const voucher = () => 5;\n',
+  'src/tax.test.ts': `import { expect, test } from '@rstest/core';
+import { rate } from './tax';
+test('rate', () => { expect(rate('de')).toBe(0.19); });
+`,
+};
+
+export default {
+  'Which surprises do thresholds, types and default parameters hold?': {
+    heading: 'thresholds-and-reports',
+    says: [
+      'A glob pattern under `thresholds` that matches no file fails the run with `coverage data for "src/gone/**" was not found`.',
+      "It doesn't lower the sum, and `exclude` takes it out.",
+      "Vitest's `autoUpdate` and `100` are ignored without a message.",
+    ],
+    files: {
+      'rstest.config.mjs': `export default { coverage: { enabled: true, provider: process.env.PROVIDER, include: ['src/**'], reporters: ['text'],
+  thresholds: { functions: 90, autoUpdate: true, 100: true, 'src/unused.ts': { functions: 0 }, 'src/gone/**': { lines: 1 } } } };`,
+      'src/types.ts': 'export type Price = { cents: number };',
+      'src/unused.ts': 'export const unused = () => 1;',
+      'src/used.ts': 'export const used = (a = 1) => a;',
+      'a.test.ts':
+        "import { test } from '@rstest/core'; import { used } from './src/used'; test('a', () => { used(2); });",
+    },
+    command:
+      'PROVIDER=v8 npx rstest; PROVIDER=istanbul npx rstest; grep -c autoUpdate rstest.config.mjs; exit 1',
+    exitCode: 1,
+    output: [
+      /types\.ts +\| +0 \| +0 \| +0 \| +0/,
+      /used\.ts +\| +100 \| +100/,
+      'coverage data for "src/gone/**" was not found',
+      /coverage for functions 50% does not meet global threshold 90%/,
+    ],
+    absent: ['global threshold 100%'],
+  },
+  'Why is my coverage table empty since I set include?': {
+    heading: 'files-that-are-missing-or-show-0',
+    says: [
+      "`include: ['src']` names a directory, and no file matches it: every column shows 0, without a warning.",
+      "A tested file that `include` doesn't list is missing from the report.",
+    ],
+    files: {
+      'rstest.config.ts':
+        "import { defineConfig } from '@rstest/core';\nexport default defineConfig({ source: { decorators: { version: 'legacy' } }, coverage: { enabled: true, reporters: ['text'], include: ['src'] } });",
+      'src/a.ts': 'export const a = () => 1;\n',
+      'b.ts': 'export const b = () => 1;\n',
+      'src/a.test.ts':
+        "import { expect, rs, test } from '@rstest/core';\nimport { b } from '../b';\nimport { a } from './a';\ntest('a', () => { expect(a() + b()).toBe(2); });\n",
+    },
+    command: "npx rstest && npx rstest --coverage.include='src/**/*.ts'",
+    output: ['All files | 0 | 0 | 0 | 0 |', 'a.ts | 100 |'],
+    absent: ['b.ts'],
+  },
+  'Do decorators, parameter properties and export default count as branches?': {
+    heading: 'what-counts-as-a-line-or-a-branch',
+    says: '`?.`, `??=`, a decorator, a parameter property, `super()`, `export enum` and `export default` add none.',
+    files: {
+      'rstest.config.ts':
+        "import { defineConfig } from '@rstest/core';\nexport default defineConfig({ source: { decorators: { version: 'legacy' } }, coverage: { enabled: true, reporters: ['text', 'json-summary'], provider: 'istanbul' } });",
+      'a.ts':
+        'const Inject = (..._: any[]) => {};\nconst log = (_: any, __: string, descriptor: PropertyDescriptor) => descriptor;\nexport default class Service {\n  constructor(@Inject private readonly name: string) {}\n  @log\n  hello() { return this.name; }\n}\nexport class Own extends Service {\n  constructor() { super("own"); }\n}\nexport enum Color { Red }\nlet city: string | undefined;\ncity ??= "Bonn";\nexport const size = city?.length;\n',
+      'a.test.ts':
+        "import { expect, rs, test } from '@rstest/core';\nimport Service, { Color, Own, size } from './a';\ntest('a', () => { expect(new Service('ada').hello() + new Own().hello() + Color.Red + size).toBe('adaown04'); });\n",
+    },
+    command:
+      "for by in istanbul v8; do npx rstest --coverage.provider=$by; node -p \"JSON.stringify(JSON.parse(require('fs').readFileSync('coverage/coverage-summary.json')).total.branches)\"; done",
+    output: [
+      /a\.ts +\| +100 \| +100 \| +100 \| +100 \|[\s\S]*"total":0,[\s\S]*a\.ts +\| +100 \| +100 \| +100 \| +100 \|[\s\S]*"total":0,/,
+    ],
+  },
+  'Are the branches of a source that two test files import merged?': {
+    heading: 'files-that-are-missing-or-show-0',
+    says: 'A source that several test files import is listed once: what any of them reaches is covered.',
+    files: {
+      'rstest.config.ts':
+        "import { defineConfig } from '@rstest/core';\nexport default defineConfig({ coverage: { enabled: true, reporters: ['text'], provider: 'istanbul' } });",
+      'size.ts': "export const size = (n: number) => (n > 1 ? 'big' : 'small');\n",
+      'a.test.ts':
+        "import { expect, rs, test } from '@rstest/core';\nimport { size } from './size';\ntest('a', () => { expect(size(2)).toBe('big'); });\n",
+      'b.test.ts':
+        "import { expect, rs, test } from '@rstest/core';\nimport { size } from './size';\ntest('b', () => { expect(size(1)).toBe('small'); });\n",
+    },
+    command: 'npx rstest && npx rstest --coverage.provider=v8',
+    output: ['size.ts | 100 | 100 | 100 | 100 |', 'size.ts | 100 | 100 | 100 | 100 |'],
+  },
+  'What does a project without any test report?': {
+    heading: 'files-that-are-missing-or-show-0',
+    says: 'A run without any test file still lists the files of `include`, with 0.',
+    files: {
+      'rstest.config.ts':
+        "import { defineConfig } from '@rstest/core';\nexport default defineConfig({ coverage: { enabled: true, reporters: ['text'], include: ['src/**/*.ts'] } });",
+      'src/a.ts': 'export const a = () => 1;\n',
+    },
+    command: 'npx rstest --passWithNoTests',
+    output: ['a.ts | 0 |'],
+  },
+  'Why is there no coverage-summary.json, and does a test reporter hide the table?': {
+    heading: 'thresholds-and-reports',
+    says: [
+      '`--reporter` chooses how tests are reported, and the coverage table stays.',
+      'in `reporters` it fails with `Reporter json-summary not found`.',
+    ],
+    files: {
+      'rstest.config.ts':
+        "import { defineConfig } from '@rstest/core';\nexport default defineConfig({ coverage: { enabled: true, reporters: ['text-summary', 'json-summary'] } });",
+      'a.ts': 'export const a = () => 1;\n',
+      'a.test.ts':
+        "import { expect, rs, test } from '@rstest/core';\nimport { a } from './a';\ntest('a', () => { expect(a()).toBe(1); });\n",
+    },
+    command: 'npx rstest --reporter=dot && ls coverage && npx rstest --reporter=json-summary',
+    exitCode: 1,
+    output: ['Statements : 100%', 'coverage-summary.json', 'Reporter json-summary not found'],
+  },
+  'Why do the numbers differ from those of my former runner? Is a default value a branch?': {
+    heading: 'what-counts-as-a-line-or-a-branch',
+    says: [
+      "A default value that no call uses isn't an uncovered branch with `v8`. With `istanbul`, that of a parameter of a `function` is one; in an arrow function or a destructuring, it is none.",
+    ],
+    elsewhere: {
+      '/guide/basic/coverage': [
+        '50% of the branches among them, where `v8` of Rstest gave 83.33%.',
+        'Jest counts each default value of a parameter, Rstest not all.',
+      ],
+    },
+    files: {
+      'rstest.config.ts': "export default { coverage: { enabled: true, reporters: ['text'] } };",
+      'arrow.ts': 'export const arrow = (a = 1) => a;\n',
+      'named.ts': 'export function named(a = 1) { return a; }\n',
+      'taken.ts':
+        'export function taken({ a = 1 }) { const { b = 2 } = { b: 3 }; return a + b; }\n',
+      'label.ts': `export function label(name = 'Atlas', opts: { short?: boolean } = {}) {
+  const short = opts?.short ?? false;
+  if (short) return name[0];
+  return name;
+}
+export const never = () => 1;
+export class Cart {
+  items: string[] = [];
+  get size() { return this.items.length; }
+}
+`,
+      'a.test.ts': `import { test } from '@rstest/core';
+import { arrow } from './arrow';
+import { label } from './label';
+import { named } from './named';
+import { taken } from './taken';
+test('a', () => { arrow(2); named(2); taken({ a: 2 }); label('x', {}); });
+`,
+    },
+    command: 'for one in istanbul v8; do npx rstest --coverage.provider=$one; done',
+    output: [
+      /istanbul[\s\S]*arrow\.ts +\| +100 \| +100[\s\S]*label\.ts +\| +50 \| +50 \| +33\.33 \| +66\.66[\s\S]*named\.ts +\| +100 \| +0[\s\S]*taken\.ts +\| +100 \| +100/,
+      /with v8[\s\S]*arrow\.ts +\| +100 \| +100[\s\S]*label\.ts +\| +50 \| +83\.33[\s\S]*named\.ts +\| +100 \| +100[\s\S]*taken\.ts +\| +100 \| +100/,
+    ],
+  },
+  'Which lines count: comments, imports, closing braces? And do ignore comments work in files without tests?':
+    {
+      heading: 'what-counts-as-a-line-or-a-branch',
+      says: [
+        "Comments, empty lines, `import` lines and closing braces aren't counted as lines, with either provider.",
+        'A file that holds only types or only `export … from` shows 0 in every column once `include` lists it.',
+        'Ignore comments count in files that no test imports, too.',
+      ],
+      files: {
+        'rstest.config.ts':
+          "export default { coverage: { enabled: true, include: ['src/**'], reporters: ['text', 'json-summary'] } };",
+        'src/imports.ts': `// A comment.
+import { join } from 'node:path';
+
+/* A comment
+   of two lines. */
+export function check(n: number) {
+  if (n > 1) {
+    throw new Error(join('a', 'b'));
+  }
+}
+`,
+        'src/index.ts': "export { check } from './imports';\n",
+        'src/untested.ts': `/* v8 ignore start */
+/* istanbul ignore next */
+export function ignored() {
+  return 1;
+}
+/* v8 ignore stop */
+export const seen = 1;
+`,
+        'a.test.ts': `import { expect, test } from '@rstest/core';
+import { check } from './src';
+test('a', () => { expect(() => check(2)).toThrow(); });
+`,
+        'lines.mjs': `import { readFileSync } from 'node:fs';
+for (const [file, { lines }] of Object.entries(JSON.parse(readFileSync('coverage/coverage-summary.json', 'utf8'))))
+  console.log(file.split('/').pop(), lines.covered, 'of', lines.total);
+`,
+      },
+      command:
+        'for one in istanbul v8; do npx rstest --coverage.provider=$one; node lines.mjs; done',
+      output: [
+        /(index\.ts +\| +0 \| +0 \| +0 \| +0[\s\S]*untested\.ts.*\| 7 [\s\S]*imports\.ts 2 of 2\n[\s\S]*untested\.ts 0 of 1\n[\s\S]*){2}/,
+      ],
+    },
+  'Are child processes, workers, helpers and setup files covered, and how do I merge two reports?':
+    {
+      heading: 'files-that-are-missing-or-show-0',
+      says: [
+        "Programs and workers that a test starts, with `execFile` or `new Worker`, aren't measured.",
+        "Helpers that tests import count as sources, setup files don't; if `include` matches those, they're listed with 0. `include: ['src/**/*.ts']` or `exclude: ['**/test/**']` leaves both out.",
+      ],
+      elsewhere: {
+        '/guide/basic/coverage':
+          'copy each `coverage-final.json` under another name into one directory',
+      },
+      files: {
+        'src/add.mjs':
+          'export function add(a, b) {\n  return a + b;\n}\nexport function sub(a, b) {\n  return a - b;\n}\n',
+        'src/cli.mjs': "import { add } from './add.mjs';\nconsole.log(add(1, 2));\n",
+        'test/helper.mjs': 'export const help = () => 3;\n',
+        'test/setup.mjs': 'export const prepare = () => 1;\n',
+        'src/cli.test.mjs': `import { execFileSync } from 'node:child_process';
+import { Worker } from 'node:worker_threads';
+import { expect, test } from '@rstest/core';
+import { help } from '../test/helper.mjs';
+test('cli', async () => {
+  const file = process.cwd() + '/src/cli.mjs';
+  expect(execFileSync('node', [file], { encoding: 'utf8' })).toBe(help() + '\\n');
+  await new Promise((resolve) => new Worker(file).on('exit', resolve));
+});`,
+        'src/add.test.mjs': `import { expect, test } from '@rstest/core';
+import { add } from './add.mjs';
+test('add', () => { expect(add(1, 2)).toBe(3); });`,
+        'src/sub.test.mjs': `import { expect, test } from '@rstest/core';
+import { sub } from './add.mjs';
+test('sub', () => { expect(sub(3, 2)).toBe(1); });`,
+        'rstest.config.mjs': "export default { setupFiles: ['./test/setup.mjs'] };",
+        'merge.mjs': `import { readFileSync } from 'node:fs';
+import coverage from 'istanbul-lib-coverage';
+const map = coverage.createCoverageMap({});
+for (const name of ['a', 'b']) map.merge(JSON.parse(readFileSync(name + '.json', 'utf8')));
+for (const file of map.files()) console.log('MERGED', map.fileCoverageFor(file).toSummary().functions.pct);`,
+      },
+      command: `for provider in v8 istanbul; do
+  echo COUNTED $(npx rstest src/cli --coverage.provider=$provider --coverage.reporters=text | grep -o 'add.mjs\\|cli.mjs\\|setup.mjs\\|helper.mjs')
+  echo ALL $(npx rstest src/cli --coverage.provider=$provider --coverage.reporters=text --coverage.include='test/*' | grep -o 'tup.mjs *| *[0-9]*')
+  npx rstest src/cli --coverage.provider=$provider --coverage.reporters=text --coverage.include='src/**'
+done
+npx rstest src/add --coverage.reporters=json && mv coverage/coverage-final.json a.json
+npx rstest src/sub --coverage.reporters=json && mv coverage/coverage-final.json b.json
+node merge.mjs`,
+      output: [
+        /(COUNTED helper\.mjs\sALL tup\.mjs \| 0\s[\s\S]*add\.mjs +\| +0 [\s\S]*cli\.mjs +\| +0 [\s\S]*){2}/,
+        'MERGED 100',
+      ],
+      absent: ['setup.mjs'],
+    },
+  'Are .vue files covered, why does v8 show 0 or odd lines for them, and how do I count untested components?':
+    {
+      heading: 'files-that-are-missing-or-show-0',
+      says: [
+        'because `v8` splits a Vue file into parts and shows 0 for its script.',
+        'A component that `include` lists but no test imports fails the run.',
+        "Let one test load all of them: `import.meta.glob('./**/*.vue', { eager: true })`.",
+      ],
+      elsewhere: {
+        '/guide/basic/coverage':
+          'if you compare with earlier figures, or have `.vue` or `.svelte` files',
+        '/config/test/coverage': 'For `.vue` and `.svelte` files, take `istanbul`.',
+        '/guide/start/recommended-config':
+          'With Vue, add `vue` to the pattern of coverage, and take the provider `istanbul` for it.',
+      },
+      files: {
+        ...Object.fromEntries(
+          ['A', 'B'].map((name) => [
+            `src/${name}.vue`,
+            `<script setup lang="ts">
+defineProps<{ count: number }>();
+function never() {
+  return 1;
+}
+</script>
+<template>
+  <p v-if="count > 1">many</p>
+  <p v-else>one</p>
+</template>
+`,
+          ]),
+        ),
+        'src/a.test.ts': `import { mount } from '@vue/test-utils';
+import { expect, test } from '@rstest/core';
+import A from './A.vue';
+test('a', () => { expect(mount(A, { props: { count: 1 } }).text()).toBe('one'); });
+`,
+        'src/all.test.ts': `import { expect, test } from '@rstest/core';
+const components = import.meta.glob('./**/*.vue', { eager: true });
+test('every component loads', () => { expect(Object.keys(components)).toHaveLength(2); });
+`,
+        'src/vue.d.ts':
+          "declare module '*.vue';\ninterface ImportMeta { glob(pattern: string, options: object): Record<string, unknown> }\n",
+        'rstest.config.ts': `import { pluginVue } from '@rsbuild/plugin-vue';
+export default { plugins: [pluginVue()], testEnvironment: 'happy-dom', coverage: { reporters: ['text'], provider: process.env.WITH } };`,
+      },
+      command: `WITH=v8 npx rstest a.test --coverage
+export WITH=istanbul
+npx rstest a.test --coverage --coverage.include='src/**'; echo UNTESTED $?
+npx rstest --coverage --coverage.include='src/**'; echo LOADED $?`,
+      output: [
+        /\n A\.vue +\| +0 \|[\s\S]*A\.vue\?/,
+        /Can not generate coverage for untested file[\s\S]*\n A\.vue +\| +80 \|[\s\S]*UNTESTED 1/,
+        /B\.vue +\| +0 \|[\s\S]*LOADED 0/,
+      ],
+    },
+  'The coverage table is empty though tests pass': {
+    heading: 'files-that-are-missing-or-show-0',
+    says: [
+      'has another reason: the tests import no source, for example because they declare what they test themselves.',
+    ],
+    files: {
+      'none.test.ts':
+        "import { expect, test } from '@rstest/core';\nconst add = (a: number, b: number) => a + b;\ntest('adds', () => { expect(add(1, 2)).toBe(3); });\n",
+      'add.ts': 'export const add = (a: number, b: number) => a + b;\n',
+      'one.test.ts':
+        "import { expect, test } from '@rstest/core';\nimport { add } from './add';\ntest('adds', () => { expect(add(1, 2)).toBe(3); });\n",
+    },
+    command:
+      'npx rstest none --coverage --coverage.provider=v8; npx rstest one --coverage --coverage.provider=v8',
+    output: [/All files \| +0 \|[^\n]*\n-[\s\S]*add\.ts +\| +100 \|/],
+  },
+  'With isolate: false, code that a setup file also calls is reported as uncovered': {
+    heading: 'when-figures-change-between-runs',
+    says: [
+      'With `isolate: false`, coverage is incomplete, with either provider: of a source that several files of a worker import, part of what they run is missing.',
+      "Run coverage with `--isolate=true`, or with `pool: 'vmForks'`, which counts all of it.",
+    ],
+    elsewhere: {
+      '/config/test/isolate': 'Coverage is incomplete without isolation: turn it on for that run.',
+    },
+    files: {
+      'src/tax.ts': files['src/tax.ts'],
+      ...Object.fromEntries(
+        ["rate('de')", "rate('fr')", 'gross(10)'].map((call, i) => [
+          `${i}.test.ts`,
+          `import { expect, test } from '@rstest/core';
+import { gross, rate } from './src/tax';
+test('a', () => { expect([gross, rate]).toHaveLength(2); ${call}; });`,
+        ]),
+      ),
+      'rstest.config.mjs':
+        "export default { isolate: false, pool: { maxWorkers: 1 }, coverage: { enabled: true, provider: process.env.BY, reporters: ['text'] } };",
+    },
+    command:
+      'for BY in istanbul v8; do export BY; for flag in --isolate=false --isolate=true --pool.type=vmForks; do npx rstest $flag | grep tax.ts | tr -d " "; done; done',
+    output: [
+      /^tax\.ts\|(?!100\|100\|)[^\n]*\ntax\.ts\|100\|100\|100\|[^\n]*\ntax\.ts\|100\|100\|100\|[^\n]*\ntax\.ts\|(?!100\|100\|)[^\n]*\ntax\.ts\|100\|100\|100\|[^\n]*\ntax\.ts\|100\|100\|100\|/m,
+    ],
+  },
+  'Why is branch coverage odd for a && b, and what counts as a branch?': {
+    heading: 'what-counts-as-a-line-or-a-branch',
+    says: 'Branches: an `if` counts two, with or without `else`, and so does `a ? b : c`; each operand of `&&`, `||` and `??` counts one, as does each case of a `switch`. Those in a template of styled-components count, too: render each case. `?.`, `??=`,',
+    files: {
+      'a.ts': `export const all = (a: any, b: any): unknown[] => {
+  const seen = [];
+  if (a) seen.push(1);
+  seen.push(a && b);
+  seen.push(a || b);
+  seen.push(a ?? b);
+  seen.push(a ? 1 : 2);
+  switch (a) { case 1: break; case 2: break; default: }
+  seen.push(a?.length);
+  a ??= b;
+  return seen;
+};
+`,
+      'a.test.ts':
+        "import { expect, test } from '@rstest/core';\nimport { all } from './a';\ntest('a', () => { expect(all(1, 2)).toHaveLength(6); });\n",
+      'rstest.config.ts':
+        "export default { coverage: { enabled: true, reporters: ['json', 'text-summary'], provider: process.env.BY as 'v8' } };",
+      'count.mjs':
+        "import { readFileSync } from 'node:fs'; const [file] = Object.values(JSON.parse(readFileSync('coverage/coverage-final.json', 'utf8'))); console.log(Object.values(file.branchMap).map(({ type, locations }) => type + ' ' + locations.length).join(', '));",
+    },
+    command:
+      'for BY in istanbul v8; do export BY; npx rstest | grep Branches; node count.mjs; done',
+    output: [
+      /(Branches +: 53\.84% \( 7\/13 \)\s+if 2, binary-expr 2, binary-expr 2, binary-expr 2, cond-expr 2, switch 3\s+){2}/,
+    ],
+  },
+  'Why is % Funcs below 100 when no uncovered line is listed?': {
+    heading: 'what-counts-as-a-line-or-a-branch',
+    says: "counts as a covered line even if no test calls it: `% Stmts` and `% Funcs` are below 100, `% Lines` isn't, and the last column is empty.",
+    files: {
+      'a.ts': 'export const price = () => 2;\nexport const tax = () => 3;\n',
+      'a.test.ts':
+        "import { expect, test } from '@rstest/core';\nimport { price } from './a';\ntest('a', () => { expect(price()).toBe(2); });\n",
+      'rstest.config.ts':
+        "export default { coverage: { enabled: true, reporters: ['text', 'html'], provider: process.env.BY as 'v8' } };",
+    },
+    command:
+      'for BY in istanbul v8; do export BY; npx rstest | grep "a.ts "; grep -c "function not covered" coverage/a.ts.html; done',
+    output: [/( a\.ts +\| +75 \| +100 \| +50 \| +100 \| +\s+1\s+){2}/],
+  },
+  'Is 99.995 % of coverage rounded up to 100?': {
+    heading: 'thresholds-and-reports',
+    says: 'Percentages are rounded down: 21,002 of 21,003 lines are 99.99%, and miss a threshold of 100.',
+    files: {
+      'a.test.js':
+        "import { test } from '@rstest/core';\nimport { big } from './big.js';\ntest('a', () => { big(); });\n",
+      'make.mjs':
+        "import { writeFileSync } from 'node:fs'; writeFileSync('big.js', 'export const big = () => { let n = 0;\\n' + 'n++;\\n'.repeat(20999) + 'return n; };\\nexport const rest = () => {\\nreturn 1; };\\n');",
+      'rstest.config.mjs':
+        "export default { coverage: { enabled: true, reporters: ['text-summary'], provider: 'v8', thresholds: { lines: 100 } } };",
+    },
+    command: 'node make.mjs; npx rstest',
+    exitCode: 1,
+    output: [
+      'Lines : 99.99% ( 21002/21003 )',
+      'coverage for lines 99.99% does not meet global threshold 100%',
+    ],
+  },
+  'Do files that are loaded with require count?': {
+    heading: 'files-that-are-missing-or-show-0',
+    says: 'A file loaded with `require` counts, too. In a `.js` test of a package with `"type": "module"`, Node.js loads it, and only `v8` sees it.',
+    files: {
+      'price.cjs': 'exports.price = () => 1;\n',
+      'a.test.js':
+        "import { test } from '@rstest/core';\ntest('a', () => { require('./price.cjs').price(); });\n",
+      'rstest.config.mjs':
+        "export default { coverage: { enabled: true, reporters: ['text'], provider: process.env.BY } };",
+    },
+    command: `count() { for BY in istanbul v8; do export BY; echo $1 $BY; npx rstest | grep -E 'price|All'; done; }
+echo '{}' > package.json; count commonjs; echo '{ "type": "module" }' > package.json; count module`,
+    output: [
+      /commonjs istanbul[\s\S]*price\.cjs \| +100 [\s\S]*commonjs v8[\s\S]*price\.cjs \| +100 [\s\S]*module istanbul\s+All files \| +0 [^\n]*\s+module v8[\s\S]*price\.cjs \| +100 /,
+    ],
+  },
+  'Why do thresholds fail when I run one file, and are they checked without --coverage?': {
+    heading: 'when-figures-change-between-runs',
+    says: 'A single file is compared with all of `include` as well: add `--coverage.include=src/price.ts`. Without coverage, no threshold is checked.',
+    files: {
+      'src/a.ts': 'export const a = () => 1;\n',
+      'src/b.ts': 'export const b = () => 1;\n',
+      'a.test.ts':
+        "import { expect, test } from '@rstest/core';\nimport { a } from './src/a';\ntest('a', () => { expect(a()).toBe(1); });\n",
+      'rstest.config.ts':
+        "export default { coverage: { provider: 'v8', reporters: ['text'], include: ['src/**'], thresholds: { lines: 100 } } };",
+    },
+    command: `npx rstest; echo OFF $?; npx rstest a.test.ts --coverage; echo ALL $?
+npx rstest a.test.ts --coverage --coverage.include=src/a.ts; echo ONE $?`,
+    output: [
+      'OFF 0',
+      /coverage for lines 50% does not meet global threshold 100%\s+ALL 1/,
+      /ONE 0/,
+    ],
+  },
+  'Why does the coverage summary say Unknown% ( 0/0 )?': {
+    heading: 'files-that-are-missing-or-show-0',
+    says: 'A table without any file, or `Unknown% ( 0/0 )` in the summary, has another reason:',
+    test: `import { expect, test } from '@rstest/core';
+const tax = () => 3;
+test('a', () => { expect(tax()).toBe(3); });`,
+    command:
+      'npx rstest --coverage --coverage.provider=v8 --coverage.reporters=text-summary --coverage.reporters=text',
+    output: ['Unknown% ( 0/0 )', /All files \| +0 \|/],
+  },
+  'Why is a branch of a decorated class never covered (NestJS, TypeORM)?': {
+    heading: 'what-counts-as-a-line-or-a-branch',
+    says: 'But with `legacy` decorators and `istanbul`, each class that is the type of something decorated adds two, one of them never covered and listed as line `0`: measure such code with `v8`.',
+    files: {
+      'rstest.config.ts':
+        "export default { source: { decorators: { version: 'legacy' } }, coverage: { enabled: true, reporters: ['text'], provider: 'istanbul' } };",
+      'a.ts': `export class Rates {}
+const Inject = (..._: any[]) => {};
+@Inject
+export class Shop {
+  @Inject rates?: Rates;
+  constructor(readonly other: Rates, readonly name: string) {}
+}`,
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+import { Rates, Shop } from './a';
+test('a', () => { expect(new Shop(new Rates(), 'x').name).toBe('x'); });`,
+    },
+    command: 'npx rstest && npx rstest --coverage.provider=v8',
+    output: ['a.ts | 100 | 50 | 100 | 100 | 0', 'a.ts | 100 | 100 | 100 | 100 |'],
+  },
+  'Why is an if on process.env not covered, although both ways ran?': {
+    heading: 'when-figures-change-between-runs',
+    says: 'With `istanbul`, a source that is loaded again after `rs.resetModules()` keeps only what its last copy ran: `if (process.env.SHOP)` at its top level stays half covered. `v8` adds the copies up.',
+    files: {
+      'shop.ts': "export let kind = 'none';\nif (process.env.SHOP) kind = 'shop';\n",
+    },
+    test: `import { expect, rs, test } from '@rstest/core';
+test('a', async () => {
+  expect((await import('./shop')).kind).toBe('none');
+  rs.resetModules();
+  rs.stubEnv('SHOP', '1');
+  expect((await import('./shop')).kind).toBe('shop');
+});`,
+    command: 'npx rstest --coverage && npx rstest --coverage --coverage.provider=v8',
+    output: ['shop.ts | 100 | 50 | 100 | 100 | 2', 'shop.ts | 100 | 100 | 100 | 100 |'],
+  },
+  "Why are branches of styled-components' templates not covered?": {
+    heading: 'what-counts-as-a-line-or-a-branch',
+    says: 'Those in a template of styled-components count, too: render each case.',
+    files: {
+      'style.ts': `const css = (_: TemplateStringsArray, ...parts: ((big: boolean) => unknown)[]) => (big: boolean) => parts.map((part) => part(big));
+export const size = css\`font-size: \${(big) => (big ? '2em' : '1em')}; margin: \${(big) => big && '3px'};\`;
+`,
+      'part.test.ts':
+        "import { test } from '@rstest/core'; import { size } from './style'; test('a', () => { size(false); });",
+      'all.test.ts':
+        "import { test } from '@rstest/core'; import { size } from './style'; test('a', () => { size(false); size(true); });",
+    },
+    command:
+      'npx rstest part --coverage; npx rstest part --coverage --coverage.provider=v8; npx rstest all --coverage',
+    output: [/(style\.ts \| +100 \| +50 \|[\s\S]*){2}style\.ts \| +100 \| +100 \|/],
+  },
+  'Why is the code after a call that always throws covered?': {
+    heading: 'what-counts-as-a-line-or-a-branch',
+    says: 'What follows a call that always throws, as in `fail(); return 1;`, counts as covered with `v8`. `istanbul` lists its line.',
+    files: {
+      'code.ts': `const fail = () => {
+  throw new Error('x');
+};
+export const run = () => {
+  try {
+    fail();
+    return 1;
+  } catch {
+    return 2;
+  }
+};`,
+    },
+    test: `import { test } from '@rstest/core'; import { run } from './code';
+test('a', () => void run());`,
+    command:
+      'for by in v8 istanbul; do npx rstest --coverage.provider=$by --coverage.reporters=text; done',
+    output: [
+      /code\.ts +\| +100 \| +100 \| +100 \| +100 \| +\n/,
+      /code\.ts +\| +[\d.]+ \| +100 \| +100 \| +[\d.]+ \| 7 /,
+    ],
+  },
+  'Are initial values of properties covered, and why does lcov.info have a line 0?': {
+    heading: 'what-counts-as-a-line-or-a-branch',
+    says: [
+      "is a statement that runs when an object is made, one of a `static` property when the file is loaded. In a class that no test creates, it's uncovered. A property without a value counts nothing.",
+      'With `istanbul`, a parameter property, an `enum` and a `namespace` write a line 0 into `lcov.info`, as `DA:0,1` or `BRDA:0,…`, which no source has.',
+      'use `v8`, which writes none',
+    ],
+    files: {
+      'rstest.config.ts':
+        "export default { coverage: { enabled: true, reporters: ['text', 'lcovonly'] } };",
+      'made.ts': 'export class Made {\n  cents = 0;\n  label?: string;\n}',
+      'unused.ts': 'export class Unused {\n  cents = 0;\n  label?: string;\n  static count = 0;\n}',
+      'sku.ts': 'export class Sku {\n  constructor(readonly text: string) {}\n}',
+      'color.ts': 'export enum Color {\n  Red,\n}',
+      'shop.ts': "export namespace Shop {\n  export const city = 'Bonn';\n}",
+    },
+    test: `import { expect, test } from '@rstest/core';
+import { Color } from './color';
+import { Made } from './made';
+import { Shop } from './shop';
+import { Sku } from './sku';
+import { Unused } from './unused';
+test('a', () => { expect([new Made().cents, new Sku('B').text, Color.Red, Shop.city, Unused.count]).toEqual([0, 'B', 0, 'Bonn', 0]); });`,
+    command:
+      "for by in istanbul v8; do npx rstest --coverage.provider=$by; echo $by $(grep -E '^SF:(sku|color|shop)|DA:0,' coverage/lcov.info | sort) END; done",
+    output: [
+      /made\.ts +\| +100 \|.*\n.*(?:.*\n)*? *unused\.ts +\| +50 \|.*\| 2 /,
+      /istanbul BRDA:0,\S+ BRDA:0,\S+ DA:0,1 DA:0,1 SF:color.ts SF:shop.ts SF:sku.ts END/,
+      /v8 SF:color.ts SF:shop.ts SF:sku.ts END/,
+    ],
+  },
+} satisfies Answers;

@@ -2,12 +2,15 @@ import { type Answers, withHooks } from '../../../support/answers.ts';
 import { prints, printsAll } from '../../../support/errors.ts';
 
 const one = (body: string) => `test('a', async () => { ${body} });`;
+
 const jsdom = {
   'rstest.config.mjs':
     "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()], testEnvironment: 'jsdom', include: ['*.test.{ts,tsx}'] };",
 };
+
 const component = (body: string) =>
   `import { fireEvent, render, screen, waitForElementToBeRemoved } from '@testing-library/react'; import userEvent from '@testing-library/user-event'; import { Component, useEffect, useState } from 'react'; import { createRoot } from 'react-dom/client'; test('a', async () => { ${body} });`;
+
 /** Test files of components by name, with JSX. */
 const components = (bodies: Record<string, string>) =>
   Object.fromEntries(
@@ -16,8 +19,10 @@ const components = (bodies: Record<string, string>) =>
       `import { expect, test } from '@rstest/core';\n${component(body)}`,
     ]),
   );
+
 const unawaited =
   'let go = () => {}; function C() { const [n, set] = useState(0); go = () => set(1); return <p>{n}</p>; } render(<C />); go(); await new Promise((r) => setTimeout(r, 20));';
+
 const ownRoot = {
   'a.test.tsx':
     "import { expect, test } from '@rstest/core'; import { act } from 'react'; import { createRoot } from 'react-dom/client'; test('a', async () => { const box = document.createElement('div'); await act(async () => createRoot(box).render(<p>a</p>)); expect(box.textContent).toBe('a'); });",
@@ -114,8 +119,6 @@ test('a', () => fetch('/api/books').catch((error) => console.log('FAILS', proces
       'jsdom has no `navigator.clipboard`.',
       '`userEvent.setup()` of Testing Library adds one, or stub it with `rs.stubGlobal`.',
       'It prints this line and the test goes on.',
-      'In happy-dom: `Body has already been used`. A `Response` was read twice, often because one object is returned for each call of a mock.',
-      'A fallback from `json()` to `text()` reads twice, too: read `response.clone()` first.',
       "The CSS selector has a syntax error, or the DOM doesn't know it.",
       'Code puts `window`, an element or a similar object into `JSON.stringify`.',
     ],
@@ -162,7 +165,15 @@ test('a', () => fetch('/api/books').catch((error) => console.log('FAILS', proces
       'CLIPBOARD function',
       'READ a',
     ],
-    { files: { 'rstest.config.mjs': "export default { testEnvironment: 'jsdom' };" } },
+    {
+      files: { 'rstest.config.mjs': "export default { testEnvironment: 'jsdom' };" },
+      elsewhere: {
+        '/guide/help/errors-requests': [
+          'In happy-dom: `Body has already been used`. A `Response` was read twice, often because one object is returned for each call of a mock.',
+          'A fallback from `json()` to `text()` reads twice, too: read `response.clone()` first.',
+        ],
+      },
+    },
   ),
   ...prints(
     'was not wrapped in act(...)',
@@ -384,7 +395,6 @@ test('a', async () => { render(<Stock />); await new Promise((resolve) => setTim
       '`{` and `[` begin the name of a key, as in `{Enter}`.',
       'A test imports `act` from `react-dom/test-utils`.',
       'The HTML in the document differs from what the component renders now.',
-      'The reason is in `cause`, in happy-dom in the message: `ECONNREFUSED`, for example, or `ENOTFOUND` if the name of the host leads to no address.',
     ],
     {
       host: "test('a', () => fetch('http://shop.invalid').catch(({ cause }) => { throw cause; }));",
@@ -412,6 +422,9 @@ test('a', async () => { render(<Stock />); await new Promise((resolve) => setTim
     ],
     {
       elsewhere: {
+        '/guide/help/errors-requests': [
+          'The reason is in `cause`, in happy-dom in the message: `ECONNREFUSED`, for example, or `ENOTFOUND` if the name of the host leads to no address.',
+        ],
         '/guide/help/errors-tools': ['Nothing has this name.'],
       },
       files: {
@@ -682,30 +695,6 @@ test('a', () => { make = () => (calls++ < 80 ? { name: 'Ada' } : one); console.l
     },
     exitCode: 1,
     output: ['Too many re-renders', 'SAVED 1', 'NEW true true', 'ONCE false true', /2 passed/],
-  },
-  'How do I let tests trust a certificate?': {
-    heading: 'certificate',
-    says: [
-      "Name the file with the signer's certificate in front of the command: `NODE_EXTRA_CA_CERTS=ca.pem npx rstest`. In `env` the variable has no effect. If npm prints the message, pass the file to npm: `npm install --cafile=ca.pem`. `fetch` of Node.js says `fetch failed`; the reason is in its `cause`.",
-    ],
-    test: `import { once } from 'node:events'; import { readFileSync } from 'node:fs'; import { get, createServer } from 'node:https'; import { expect, test } from '@rstest/core';
-const start = async () => { const server = createServer({ key: readFileSync('key.pem'), cert: readFileSync('ca.pem') }, (_, answer) => answer.end('ok')).listen(0); await once(server, 'listening'); return 'https://localhost:' + server.address().port; };
-test('get', async () => { await once(get(await start()), 'response'); });
-test('fetch', async () => { const error = await fetch(await start()).catch((reason) => reason); console.log('FETCH', error.message, error.cause?.message); expect(error.ok).toBe(true); });`,
-    files: {
-      'app/package.json': '{ "name": "app", "version": "1.0.0" }',
-      'registry.mjs': `import { spawn } from 'node:child_process'; import { once } from 'node:events'; import { readFileSync } from 'node:fs'; import { createServer } from 'node:https';
-const server = createServer({ key: readFileSync('key.pem'), cert: readFileSync('ca.pem') }, (_, answer) => answer.end(JSON.stringify({ name: 'cart', 'dist-tags': { latest: '1.0.0' }, versions: { '1.0.0': { name: 'cart', version: '1.0.0', dist: { tarball: 'https://localhost/a.tgz' } } } }))).listen(0); await once(server, 'listening');
-for (const more of [[], ['--cafile=../ca.pem']]) await once(spawn('npm', ['install', '--dry-run', 'cart', '--fetch-retries=0', '--audit=false', '--registry=https://localhost:' + server.address().port, ...more], { cwd: 'app', stdio: 'inherit' }), 'exit');
-process.exit();`,
-    },
-    command: `openssl req -x509 -newkey rsa:2048 -nodes -keyout key.pem -out ca.pem -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost 2>/dev/null
-npx rstest; echo "export default { env: { NODE_EXTRA_CA_CERTS: 'ca.pem' } };" > env.mjs; for p in forks threads; do echo IN $p; npx rstest --config=env.mjs --pool=$p; done; echo BEFORE; NODE_EXTRA_CA_CERTS=ca.pem npx rstest; node registry.mjs`,
-    output: [
-      /^(?:(?!IN)[\s\S])*Error: self-signed certificate/,
-      'FETCH fetch failed self-signed certificate',
-      /IN forks(?:(?!passed)[\s\S])*Tests 2 failed[\s\S]*IN threads(?:(?!passed)[\s\S])*Tests 2 failed[\s\S]*BEFORE[\s\S]*Tests 2 passed[\s\S]*npm error code DEPTH_ZERO_SELF_SIGNED_CERT[\s\S]*added 1 package/,
-    ],
   },
   'Which elements have no window?': {
     heading: 'not-of-type-node',

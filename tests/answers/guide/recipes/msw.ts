@@ -553,7 +553,7 @@ const cookies = async () => {
       'If the request comes later, wait for it: `await rs.waitFor(() => expect(sent).toHaveBeenCalled())`.',
     ],
     elsewhere: {
-      '/guide/help/errors-dom':
+      '/guide/help/errors-requests':
         'A `Request` that a handler of MSW reads twice is cloned first: `request.clone().text()`.',
     },
     test: `import { expect, rs, test } from '@rstest/core';

@@ -132,7 +132,7 @@ test('stream', async () => {
     heading: 'requests-in-a-simulated-browser',
     says: '`The operation was aborted` after the last test, and the file fails although its tests passed · happy-dom ends what is under way with the file, and nothing caught the rejection · wait for what the answer changes, or `afterAll(() => window.happyDOM.waitUntilComplete())`',
     elsewhere: {
-      '/guide/help/errors-dom':
+      '/guide/help/errors-requests':
         'happy-dom ended a request that was under way when its file was done, and nothing caught the rejection, so the file fails.',
     },
     files: Object.fromEntries(

@@ -1,0 +1,28 @@
+import type { Answers } from '../../../support/answers.ts';
+
+export default {
+  'How do I let tests trust a certificate?': {
+    heading: 'certificate',
+    says: [
+      "Name the file with the signer's certificate in front of the command: `NODE_EXTRA_CA_CERTS=ca.pem npx rstest`. In `env` the variable has no effect. If npm prints the message, pass the file to npm: `npm install --cafile=ca.pem`. `fetch` of Node.js says `fetch failed`; the reason is in its `cause`.",
+    ],
+    test: `import { once } from 'node:events'; import { readFileSync } from 'node:fs'; import { get, createServer } from 'node:https'; import { expect, test } from '@rstest/core';
+const start = async () => { const server = createServer({ key: readFileSync('key.pem'), cert: readFileSync('ca.pem') }, (_, answer) => answer.end('ok')).listen(0); await once(server, 'listening'); return 'https://localhost:' + server.address().port; };
+test('get', async () => { await once(get(await start()), 'response'); });
+test('fetch', async () => { const error = await fetch(await start()).catch((reason) => reason); console.log('FETCH', error.message, error.cause?.message); expect(error.ok).toBe(true); });`,
+    files: {
+      'app/package.json': '{ "name": "app", "version": "1.0.0" }',
+      'registry.mjs': `import { spawn } from 'node:child_process'; import { once } from 'node:events'; import { readFileSync } from 'node:fs'; import { createServer } from 'node:https';
+const server = createServer({ key: readFileSync('key.pem'), cert: readFileSync('ca.pem') }, (_, answer) => answer.end(JSON.stringify({ name: 'cart', 'dist-tags': { latest: '1.0.0' }, versions: { '1.0.0': { name: 'cart', version: '1.0.0', dist: { tarball: 'https://localhost/a.tgz' } } } }))).listen(0); await once(server, 'listening');
+for (const more of [[], ['--cafile=../ca.pem']]) await once(spawn('npm', ['install', '--dry-run', 'cart', '--fetch-retries=0', '--audit=false', '--registry=https://localhost:' + server.address().port, ...more], { cwd: 'app', stdio: 'inherit' }), 'exit');
+process.exit();`,
+    },
+    command: `openssl req -x509 -newkey rsa:2048 -nodes -keyout key.pem -out ca.pem -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost 2>/dev/null
+npx rstest; echo "export default { env: { NODE_EXTRA_CA_CERTS: 'ca.pem' } };" > env.mjs; for p in forks threads; do echo IN $p; npx rstest --config=env.mjs --pool=$p; done; echo BEFORE; NODE_EXTRA_CA_CERTS=ca.pem npx rstest; node registry.mjs`,
+    output: [
+      /^(?:(?!IN)[\s\S])*Error: self-signed certificate/,
+      'FETCH fetch failed self-signed certificate',
+      /IN forks(?:(?!passed)[\s\S])*Tests 2 failed[\s\S]*IN threads(?:(?!passed)[\s\S])*Tests 2 failed[\s\S]*BEFORE[\s\S]*Tests 2 passed[\s\S]*npm error code DEPTH_ZERO_SELF_SIGNED_CERT[\s\S]*added 1 package/,
+    ],
+  },
+} satisfies Answers;

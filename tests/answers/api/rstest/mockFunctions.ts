@@ -476,7 +476,8 @@ test('x', () => {
     says: [
       'To replace the result for some arguments only, keep the original before you spy, and call it for the others:',
       'If the method reads `this`, write a `function` and `price.call(this, sku)`.',
-      "To call a real getter or setter from your implementation, keep `Object.getOwnPropertyDescriptor(cart, 'total')` before you spy.",
+      'Keep it where no spy is active: a second test that does so again before a restore keeps the spy, which then calls itself, `Maximum call stack size exceeded`.',
+      "To call a real getter or setter from your implementation, keep `Object.getOwnPropertyDescriptor(cart, 'total')` before you spy, or for one that a class defines, that of `Cart.prototype`: of the instance it is `undefined`.",
     ],
     files: {
       'a.test.ts': `${core}test('x', () => {
@@ -504,8 +505,29 @@ test('accessors', () => {
   set.mockImplementation(function (this: typeof cart, value: number) { own.set!.call(this, value * 2); });
   cart.total = 10;
   expect([cart.total, cart.n]).toEqual([21, 4]);
+});
+test('accessors of a class', () => {
+  class Cart { n = 1; get total() { return this.n * 5; } }
+  const cart = new Cart();
+  expect(Object.getOwnPropertyDescriptor(cart, 'total')).toBe(undefined);
+  const real = Object.getOwnPropertyDescriptor(Cart.prototype, 'total')!;
+  rs.spyOn(cart, 'total', 'get').mockImplementation(function (this: Cart) { return real.get!.call(this) + 1; });
+  expect([cart.total, new Cart().total]).toEqual([6, 5]);
+});
+test('twice', () => {
+  const shop = { price: (sku: string) => sku.length };
+  const replace = () => {
+    const { price } = shop;
+    rs.spyOn(shop, 'price').mockImplementation((sku) => (sku === 'B-1' ? 5 : price(sku)));
+  };
+  replace();
+  rs.restoreAllMocks();
+  replace();
+  expect(shop.price('long')).toBe(4);
+  replace();
+  expect(() => shop.price('long')).toThrow('Maximum call stack size exceeded');
 });`,
     },
-    output: ['Tests 3 passed'],
+    output: ['Tests 5 passed'],
   },
 } satisfies Answers;

@@ -334,7 +334,7 @@ test('a', () => {
     heading: 'set-up-and-test-a-component',
     says: [
       'If nothing changes the prop, an input with `:value="modelValue"` shows what `setValue` wrote until its component renders again, and then the prop. So does one of `defineModel`, but without a listener it keeps the text.',
-      "If a `key` or `v-if` makes another input in its place, that one is empty: call `get('input')` again.",
+      "If a `key` or `v-if` makes another input in its place, that one has only what the component binds: call `get('input')` again.",
     ],
     files: {
       ...config,
@@ -344,6 +344,8 @@ test('a', () => {
         '<script setup>const text = defineModel(); defineProps(["n"]);</script><template><input v-model="text" />{{ n }}</template>',
       'Keyed.vue':
         '<script setup>import { ref } from "vue"; const n = ref(0);</script><template><input :key="n" @input="n++" /></template>',
+      'Bound.vue':
+        '<script setup>import { ref } from "vue"; defineProps(["modelValue"]); const n = ref(0);</script><template><input :key="n" :value="modelValue" @input="n++" /></template>',
       'Either.vue':
         '<script setup>import { ref } from "vue"; const on = ref(true);</script><template><p v-if="on"><input @input="on = false" /></p><div v-else><input /></div></template>',
       ...Object.fromEntries(
@@ -352,6 +354,7 @@ test('a', () => {
           `// @rstest-environment ${name}
 import { mount } from '@vue/test-utils';
 import { expect, test } from '@rstest/core';
+import Bound from './Bound.vue';
 import Either from './Either.vue';
 import Keyed from './Keyed.vue';
 import Model from './Model.vue';
@@ -363,15 +366,15 @@ test.each([[Plain, false, 'a'], [Plain, true, 'a'], [Model, false, 'b'], [Model,
   await page.setProps({ n: 2 } as any);
   expect(page.get('input').element.value).toBe(later);
 });
-test.each([[Keyed], [Either]])('b %#', async (field) => {
-  const page = mount(field as any);
+test.each([[Keyed, {}, ''], [Either, {}, ''], [Bound, { modelValue: 'a' }, 'a']])('b %#', async (field, props, later) => {
+  const page = mount(field as any, { props });
   const first = page.get('input');
   await first.setValue('b');
-  expect([first.element.value, page.get('input').element.value]).toEqual(['b', '']);
+  expect([first.element.value, page.get('input').element.value]).toEqual(['b', later]);
 });`,
         ]),
       ),
     },
-    output: ['Tests 12 passed'],
+    output: ['Tests 14 passed'],
   },
 } satisfies Answers;

@@ -244,7 +244,7 @@ test('x', () => { console.log(news()); });`,
     heading: 'replace-a-class-that-the-code-imports',
     says: [
       'One instance whose methods are mocks needs no mock of the module:',
-      'To TypeScript it is a `Mailer`, private members included.',
+      'To TypeScript it is a `Mailer`, private members included; `mailer instanceof Mailer` is `false`.',
       "The constructor doesn't run, and the real class stays as it is; otherwise it is like the class that `{ mock: true }` makes.",
       "`rs.mockObject(new Mailer('any'))` does run the constructor, and has fields and mocks of its own, but TypeScript doesn't take it for a `Mailer` with private members.",
     ],
@@ -278,6 +278,7 @@ test('a', () => {
   expect(mailer.send('ada')).toBe(undefined);
   rs.mocked(mailer.send).mockReturnValue('sent');
   expect([greet(mailer), made]).toEqual(['sent', 0]);
+  expect([mailer instanceof Mailer, mailer instanceof FakeMailer]).toEqual([false, true]);
   expect([mailer.box, mailer.server, mailer.arrow, FakeMailer.create()]).toEqual([undefined, undefined, undefined, undefined]);
   expect(new FakeMailer('other').send('bo')).toBe('sent');
   expect(new Mailer('real').send('cy')).toBe('sent to cy1');

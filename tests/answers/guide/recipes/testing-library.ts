@@ -710,12 +710,15 @@ test.each([['color', 'red'], ['color', '#f00'], ['border', '1px solid red'], ['b
     heading: find,
     says: [
       "by class, ID or tag · `document.querySelector('a.price')`",
-      "a link · `getByRole('link', { name: url })`, only if it has `href`",
+      "a link · `getByRole('link', { name: text })`, only if it has `href`",
     ],
     files: inBoth(`test('a', () => {
   const url = 'https://shop.example/';
   html('<p>One, <a class="price" href="' + url + '">' + url + '</a></p>');
   expect(screen.getByRole('link', { name: url })).toBe(document.querySelector('a.price'));
+  html('<a href="' + url + '">Shop</a>');
+  expect(screen.getByRole('link', { name: 'Shop' }).getAttribute('href')).toBe(url);
+  expect(screen.queryByRole('link', { name: url })).toBe(null);
   html('<p>One, <a class="price">' + url + '</a></p>');
   expect(screen.queryByRole('link', { name: url })).toBe(null);
   html('<p class="price">One, ' + url + '</p>');

@@ -626,7 +626,7 @@ test('ref', () => {
     heading: 'test-a-hook',
     says: [
       'A hook that suspends, as with `use(promise)`, needs it, awaited: `const { result } = await act(async () => renderHook(() => use(promise)))`.',
-      "`result.current` is `null` until the promise settles: `await act(async () => resolve('Atlas'))`, which throws if it rejects.",
+      "`result.current` is `null` until the promise settles: `await act(async () => resolve('Atlas'))`, which throws if it rejects, unless the `wrapper` has an error boundary.",
     ],
     files: {
       ...config,
@@ -636,7 +636,7 @@ test('ref', () => {
           `// @rstest-environment ${name}
 import { act, renderHook } from '@testing-library/react';
 import { expect, rs, test } from '@rstest/core';
-import { use } from 'react';
+import { Component, use } from 'react';
 test('a', async () => {
   const { promise, resolve } = later();
   const { result } = await act(async () => renderHook(() => use(promise)));
@@ -649,6 +649,17 @@ test('rejects', async () => {
   const { result } = await act(async () => renderHook(() => use(promise)));
   await expect(act(async () => reject(new Error('no')))).rejects.toThrow('no');
   expect(result.current).toBe(null);
+});
+test('boundary', async () => {
+  rs.spyOn(console, 'error').mockImplementation(() => {});
+  class Boundary extends Component<any> {
+    state = { error: null };
+    static getDerivedStateFromError(error: Error) { return { error }; }
+    render() { return this.state.error ? null : this.props.children; }
+  }
+  const { promise, reject } = later();
+  await act(async () => renderHook(() => use(promise), { wrapper: Boundary }));
+  await act(async () => reject(new Error('no')));
 });
 test('without act', async () => {
   rs.spyOn(console, 'error').mockImplementation(() => {});
@@ -666,6 +677,6 @@ function later() {
         ]),
       ),
     },
-    output: ['Tests 6 passed'],
+    output: ['Tests 8 passed'],
   },
 } satisfies Answers;

@@ -558,10 +558,10 @@ test('a', () => {
   },
   'Does a delay given as text count?': {
     heading: 'move-time',
-    says: "A delay given as text, such as `'100'`, counts as its number.",
+    says: "A delay given as text counts as the whole number at its start: `'100'` as 100, but `'1e2'` as 1.",
     files: file(
-      "rs.useFakeTimers(); const [every, once] = [rs.fn(), rs.fn()]; setInterval(every, '100' as never); setTimeout(once, '100' as never); const counts = () => [every, once].map((run) => run.mock.calls.length).join(' '); rs.advanceTimersByTime(99); const before = counts(); rs.advanceTimersByTime(1); const at = counts(); rs.advanceTimersByTime(200); console.log('CALLS', before, at, counts());",
+      "rs.useFakeTimers(); const [every, once, short] = [rs.fn(), rs.fn(), rs.fn()]; setInterval(every, '100' as never); setTimeout(once, '100' as never); setTimeout(short, '1e2' as never); rs.advanceTimersByTime(1); console.log('SHORT', short.mock.calls.length); const counts = () => [every, once].map((run) => run.mock.calls.length).join(' '); rs.advanceTimersByTime(98); const before = counts(); rs.advanceTimersByTime(1); const at = counts(); rs.advanceTimersByTime(200); console.log('CALLS', before, at, counts());",
     ),
-    output: ['CALLS 0 0 1 1 3 1'],
+    output: ['SHORT 1', 'CALLS 0 0 1 1 3 1'],
   },
 } satisfies Answers;

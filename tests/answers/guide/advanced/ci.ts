@@ -268,13 +268,18 @@ test('a', async () => { process.kill(process.ppid, 'SIGKILL'); await new Promise
   },
   'How does a run with failed tests end with 0?': {
     heading: 'exit-codes',
-    says: '`npx rstest || true` ends with 0, but the job is then green whatever fails, even the build.',
+    says: [
+      'a reporter of your own can, with `process.exitCode = 0` in `onTestRunEnd`.',
+      '`npx rstest || true` ends with 0, but its step is then green whatever fails in it, even the build of the tests.',
+    ],
     files: {
       'a.test.ts': test('a', 'expect(1).toBe(2);'),
       'broken/b.test.ts': "import './missing';",
+      'zero.config.mjs':
+        'export default { reporters: [{ onTestRunEnd() { process.exitCode = 0; } }] };',
     },
     command:
-      'npx rstest a.test.ts; echo ALONE $?; npx rstest a.test.ts || true; echo TESTS $?; npx rstest broken || true; echo BUILD $?; npx rstest a.test.ts --passWithNoTests; echo OPTION $?',
-    output: [/ALONE 1[\s\S]*TESTS 0[\s\S]*BUILD 0[\s\S]*OPTION 1/],
+      'npx rstest a.test.ts; echo ALONE $?; npx rstest a.test.ts || true; echo TESTS $?; npx rstest broken || true; echo BUILD $?; npx rstest a.test.ts --passWithNoTests; echo OPTION $?; npx rstest a.test.ts -c zero.config.mjs; echo REPORTER $?',
+    output: [/ALONE 1[\s\S]*TESTS 0[\s\S]*BUILD 0[\s\S]*OPTION 1[\s\S]*REPORTER 0/],
   },
 } satisfies Answers;

@@ -663,8 +663,8 @@ test('a', () => { expect([all(1), left(1), allRate(2), leftRate(2)]).toEqual(['o
   'How does the HTML report mark what no test has run?': {
     heading: 'choose-the-reports',
     says: [
-      'In the source that `html` shows, statements and functions without a call are red, and a branch that no test took is yellow.',
-      'A black `I` or `E` is in front of an `if` whose condition was never true, or never false.',
+      "In the source that `html` shows, statements and functions that didn't run are red.",
+      'Where code ran, a branch of `?:` or `switch` is yellow if tests took only another one, and an `I` or `E` on black is in front of an `if` whose condition was never true, or never false.',
       'Each mark says so under the pointer.',
     ],
     files: {
@@ -675,10 +675,15 @@ test('a', () => { expect([all(1), left(1), allRate(2), leftRate(2)]).toEqual(['o
   if (cents > 1) {
     cents = 2;
   }
+  switch (cents) {
+    case 2: break;
+    case 3: cents = 7;
+  }
   return rebate ? 3 : cents;
 }
-export function unused() {
-  return 3;
+export function unused(cents: number) {
+  if (cents) cents = 4;
+  return cents ? 3 : 4;
 }
 `,
       'a.test.ts': `import { expect, test } from '@rstest/core';
@@ -696,7 +701,7 @@ for (const name of ['cstat-no, .fstat-no', 'cbranch-no { background: yellow', 'c
       ...Array.from(
         { length: 2 },
         () =>
-          /missing-if-branch \| if path not taken \| I[\s\S]*cstat-no \| statement not covered \| cents = 5;[\s\S]*missing-if-branch \| else path not taken \| E[\s\S]*cbranch-no \| branch not covered \| 3[\s\S]*fstat-no \| function not covered \| unused[\s\S]*STYLE true\nSTYLE true\nSTYLE true/,
+          /missing-if-branch \| if path not taken \| I[\s\S]*cstat-no \| statement not covered \| cents = 5;[\s\S]*missing-if-branch \| else path not taken \| E[\s\S]*cbranch-no \| branch not covered \| case 3[\s\S]*cbranch-no \| branch not covered \| 3[\s\S]*fstat-no \| function not covered \| unused[^\n]*\n(?:cstat-no [^\n]*\n)+STYLE true\nSTYLE true\nSTYLE true/,
       ),
     ],
   },

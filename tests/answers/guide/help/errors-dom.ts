@@ -701,6 +701,7 @@ test('a', () => { make = () => (calls++ < 80 ? { name: 'Ada' } : one); console.l
     says: [
       'Testing Library says `It looks like the window object is not available for the provided node`, and `user-event` `Could not determine window of node`,',
       'as `createHTMLDocument` makes one, in jsdom also `DOMParser` and a `<template>`. Append the element to `document.body` first.',
+      'With a `NodeList` instead of an element, `user-event` says the same.',
     ],
     files: {
       'run.ts': `import { fireEvent } from '@testing-library/dom';
@@ -723,6 +724,8 @@ export async function run(name: string) {
     await userEvent.click(button);
     console.log(name, kind, 'THEN', clicks, messages.join(' + '));
   }
+  const list = document.querySelectorAll('button') as never;
+  await userEvent.click(list).catch((error) => console.log(name, 'list', error.message));
 }`,
       ...Object.fromEntries(
         ['jsdom', 'happy-dom'].map((name) => [
@@ -742,6 +745,8 @@ test('a', () => run('${name}'));
       /happy-dom created THEN 2 It looks like the window object is not available for the provided node\. \+ Could not determine window of node/,
       /happy-dom parsed THEN 2 *\n/,
       /happy-dom template THEN 2 *\n/,
+      'jsdom list Could not determine window of node',
+      'happy-dom list Could not determine window of node',
     ],
   },
 } satisfies Answers;

@@ -1108,7 +1108,7 @@ export async function run() {
   },
   'What does a dispatched click event do?': {
     heading: 'scrolling-size-forms-and-cookies',
-    says: "`button.dispatchEvent(new Event('click'))` · calls the listeners of the button, but sends no form and toggles no checkbox, as in a browser: write `button.click()`, or `new MouseEvent('click', { bubbles: true })`. Without `bubbles`, listeners of its parents aren't called · the same",
+    says: "`button.dispatchEvent(new Event('click'))` · calls the listeners of the button, but sends no form and toggles no checkbox, as in a browser: write `button.click()`, or `new MouseEvent('click', { bubbles: true })`. Without `bubbles`, its parents' listeners are only called if they have `capture: true` · the same",
     files: inBoth(`import { expect } from '@rstest/core';
 export function run() {
   const after = (act: (element: HTMLElement) => void) => {
@@ -1118,15 +1118,17 @@ export function run() {
     const [box, button] = [document.querySelector('input')!, document.querySelector('button')!];
     form.addEventListener('submit', (event) => { event.preventDefault(); seen.push('submit'); });
     form.addEventListener('click', () => seen.push('parent'));
+    form.addEventListener('click', () => seen.push('capture'), { capture: true });
     button.addEventListener('click', () => seen.push('own'));
     act(box);
     act(button);
     return [...seen, box.checked];
   };
   const by = (event: () => Event) => after((element) => element.dispatchEvent(event()));
-  expect(by(() => new Event('click'))).toEqual(['own', false]);
-  expect(by(() => new Event('click', { bubbles: true }))).toEqual(['parent', 'own', 'parent', false]);
-  const whole = ['parent', 'own', 'parent', 'submit', true];
+  expect(by(() => new Event('click'))).toEqual(['capture', 'capture', 'own', false]);
+  const all = ['capture', 'parent', 'capture', 'own', 'parent'];
+  expect(by(() => new Event('click', { bubbles: true }))).toEqual([...all, false]);
+  const whole = [...all, 'submit', true];
   expect(by(() => new MouseEvent('click', { bubbles: true }))).toEqual(whole);
   expect(after((element) => element.click())).toEqual(whole);
 }`),

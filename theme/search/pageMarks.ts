@@ -4,13 +4,19 @@ import type { Handover } from './marksHandover.ts';
 import './pageMarks.css';
 
 const NAME = 'search-match';
+/** The passage that says most of what was searched for, on a fainter ground. */
+const PASSAGE = 'search-passage';
+const PASSAGES = 'p, li, tr';
+const HEADINGS = 'h1, h2, h3, h4, h5, h6';
+/** Typed words from which on a query is a question. */
+const QUESTION_WORDS = 4;
 /** A hash is scrolled to first; the marks then correct the place where they are out of sight. */
 const AFTER_HASH_SCROLL_MS = 180;
 
 /**
- * Marks the words of a search in the section that a result led to, or on the whole page, without
- * touching the page's elements, and scrolls to the first mark if it is out of view. Returns what
- * takes the marks away.
+ * Marks the words of a search on the page that a result led to, and the passage of the section that
+ * holds most of them, without touching the page's elements. Scrolls to that passage, or else to the
+ * first mark, if it is out of view. Returns what takes the marks away.
  */
 export function markPage({ marker, link }: Handover): () => void {
   const main = document.querySelector('main');
@@ -19,12 +25,16 @@ export function markPage({ marker, link }: Handover): () => void {
   const ranges = rangesIn(main, (text) => mark(text, marker).ranges);
   const heading = id ? document.getElementById(id) : null;
   CSS.highlights.set(NAME, new Highlight(...ranges));
+  const passage = passageIn(main, heading, marker.typed, ranges);
+  if (passage) CSS.highlights.set(PASSAGE, passageHighlight(passage));
   const first = ranges.find((range) => !heading || follows(heading, range.startContainer));
-  const timer = setTimeout(() => first && bringIntoView(first, heading), AFTER_HASH_SCROLL_MS);
+  const shown = passage ?? first;
+  const timer = setTimeout(() => shown && bringIntoView(shown, heading), AFTER_HASH_SCROLL_MS);
   const clear = (): void => {
     clearTimeout(timer);
     removeEventListener('keydown', onEscape);
     CSS.highlights.delete(NAME);
+    CSS.highlights.delete(PASSAGE);
   };
   const onEscape = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') clear();
@@ -47,15 +57,60 @@ function rangesIn(root: Element, find: (text: string) => [number, number][]): Ra
   return ranges;
 }
 
+/**
+ * The passage that says most of the typed words, at least half of them and two. A short query that
+ * leads to a page, not to a section, asks for what the page begins with.
+ */
+function passageIn(
+  main: Element,
+  section: Element | null,
+  typed: string[],
+  ranges: Range[],
+): Element | undefined {
+  const headings = [...main.querySelectorAll(HEADINGS)];
+  const start = section ?? (typed.length < QUESTION_WORDS ? (headings[0] ?? null) : null);
+  const next = start && headings[headings.indexOf(start) + 1];
+  const texts = new Map<Element, string[]>();
+  for (const range of ranges) {
+    const node = range.startContainer;
+    if (start && !follows(start, node)) continue;
+    if (next && follows(next, node)) break;
+    const passage = node.parentElement?.closest(PASSAGES);
+    if (passage) texts.set(passage, [...(texts.get(passage) ?? []), String(range).toLowerCase()]);
+  }
+  let best: Element | undefined;
+  let most = Math.max(1, typed.length / 2 - 0.5);
+  for (const [passage, marked] of texts) {
+    const said = typed.filter((word) => marked.some((text) => isFormOf(text, word))).length;
+    if (said <= most) continue;
+    most = said;
+    best = passage;
+  }
+  return best;
+}
+
+/** Whether a marked text says the word, or begins as it does: `called` and `calls`. */
+const isFormOf = (text: string, word: string) =>
+  text.includes(word) || text.startsWith(word.slice(0, Math.max(3, word.length - 2)));
+
+function passageHighlight(passage: Element): Highlight {
+  const range = new Range();
+  range.selectNodeContents(passage);
+  const highlight = new Highlight(range);
+  highlight.priority = -1;
+  return highlight;
+}
+
 const follows = (heading: Element, node: Node) =>
   heading.contains(node) ||
   (heading.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-function bringIntoView(range: Range, heading: Element | null): void {
+function bringIntoView(shown: Range | Element, heading: Element | null): void {
   showAll();
-  const { top, bottom } = range.getBoundingClientRect();
+  const { top, bottom } = shown.getBoundingClientRect();
   if (top >= 0 && bottom <= innerHeight) return;
-  // far below its own heading, another section's words would be shown instead
+  // far below its own heading, a mark would show the words of another section
   const far = heading && top - heading.getBoundingClientRect().top > 3 * innerHeight;
-  if (!far) range.startContainer.parentElement?.scrollIntoView({ block: 'center' });
+  const element = shown instanceof Range ? shown.startContainer.parentElement : shown;
+  if (element === shown || !far) element?.scrollIntoView({ block: 'center' });
 }

@@ -186,6 +186,31 @@ test('the page behind a result marks the words and shows the first of them', asy
   expect(await marked()).toEqual([]);
 });
 
+test('a question leads to the passage that says most of its words', async ({ page, panel }) => {
+  const passage = () =>
+    page.evaluate(() =>
+      [...(CSS.highlights.get('search-passage') ?? [])].map((range) => {
+        const { top, bottom } = (range as Range).getBoundingClientRect();
+        return { text: String(range), seen: top >= 0 && bottom <= innerHeight };
+      }),
+    );
+  await page.goto(PAGE);
+  await panel.open();
+  await panel.search('spy on a function in the same module is not called');
+  expect((await panel.links())[0]).toBe('/api/rstest/mockFunctions');
+  await page.keyboard.press('Enter');
+  const answer = expect.stringContaining("Calls inside the same module don't");
+  await expect.poll(passage).toEqual([{ text: answer, seen: true }]);
+  await page.keyboard.press('Escape');
+  expect(await passage()).toEqual([]);
+
+  // two words ask for the page, not for the first passage far down that says both
+  await panel.open();
+  await panel.search('matchers not');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+});
+
 test('no input runs as code or breaks search', async ({ page, panel }) => {
   test.slow();
   await page.goto(PAGE);

@@ -15,8 +15,9 @@ import { RunRecords } from './answers/records.ts';
 import { shares, statementsOf } from './answers/unproved.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
 import { UserError } from './cli/errors.ts';
+import { installLocked } from './cli/npm.ts';
 import { counted } from './cli/values.ts';
-import { RUN_OPTIONS, RUNNER_SOURCES } from './samples/options.ts';
+import { LIBRARIES, RUN_OPTIONS, RUNNER_SOURCES } from './samples/options.ts';
 import { type SamplePage, samplePages, selectionOf } from './samples/pages.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -32,6 +33,11 @@ const OPTIONS = {
     type: 'boolean',
     default: false,
     about: 'of the proofs that the records show as they are now only a fifth, another each day',
+  },
+  libraries: {
+    type: 'boolean',
+    default: false,
+    about: 'also those that need packages of tests/libraries, which it installs beside the site',
   },
   cold: { type: 'boolean', default: false, about: 'gives each proof a process of its own' },
 } as const;
@@ -61,7 +67,10 @@ async function main(args: string[]): Promise<number> {
     own.answers.map((answer) => ({ file: own.file, line: lineOf(own, answer), answer })),
   );
   const known = new RunRecords(root);
-  const jobs = options.fifth ? known.fifth(all) : all;
+  const here = options.libraries ? all : all.filter(({ answer }) => !answer.libraries);
+  const jobs = options.fifth ? known.fifth(here) : here;
+  const libraries = join(root, '.cache/libraries');
+  if (options.libraries) installLocked(join(root, LIBRARIES), libraries, 'what proofs import');
   const cache = openCache(root, !options['no-cache'], RUNNER_SOURCES);
   // What CI prints is compared, not kept.
   const records = process.env.CI ? undefined : known;
@@ -69,6 +78,7 @@ async function main(args: string[]): Promise<number> {
   try {
     const result = await runProofs(jobs, {
       root,
+      libraries: join(libraries, 'node_modules'),
       folder,
       cache,
       records,
@@ -88,8 +98,10 @@ async function main(args: string[]): Promise<number> {
       counted(cache.hits, 'result was known', 'results were known'),
     ].join('; '),
   );
-  if (jobs.length < all.length)
-    console.log(`left out: ${counted(all.length - jobs.length, 'proof')} with a recorded run`);
+  if (jobs.length < here.length)
+    console.log(`left out: ${counted(here.length - jobs.length, 'proof')} with a recorded run`);
+  if (here.length < all.length)
+    console.log(`left out: ${counted(all.length - here.length, 'proof')} that --libraries runs`);
   if (chosen.of) console.log('left out: proofs of pages that did not change');
   return printResult(passed, problems);
 }

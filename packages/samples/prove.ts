@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DEFAULT_COMMAND } from './fence.ts';
 import { stripColors } from './normalize.ts';
@@ -17,9 +17,9 @@ export function subjectOf({ files, command, exitCode, output, absent }: Answer):
 
 const commandOf = ({ command = DEFAULT_COMMAND }: Answer): string => command;
 
-/** Whether a process that ran other proofs before can run this one. */
+/** Whether a process that ran other proofs before can run this one: it doesn't see other packages. */
 export const canRunWarm = (answer: Answer): boolean =>
-  warmCommand(commandOf(answer), answer.files) !== undefined;
+  !answer.libraries && warmCommand(commandOf(answer), answer.files) !== undefined;
 
 /** What a run of a proof printed, and where; `wrong` says why it proves nothing. */
 export interface Run {
@@ -28,15 +28,24 @@ export interface Run {
   project: string;
 }
 
+/** Where proofs find packages. */
+export interface Packages {
+  /** Folder above all projects, whose `node_modules` they find. */
+  root: string;
+  /** A `node_modules` that those with `libraries` find before. */
+  libraries?: string | undefined;
+}
+
 /** Runs the proof of an answer in a new folder. With `warm`, in that process where the command allows it. */
 export async function prove(
   answer: Answer,
   folder: string,
-  root: string,
+  { root, libraries }: Packages,
   warm?: WarmChild,
 ): Promise<Run> {
   const cwd = join(folder, 'project');
   mkdirSync(cwd, { recursive: true });
+  if (answer.libraries && libraries) symlinkSync(libraries, join(cwd, 'node_modules'), 'junction');
   for (const [path, content] of Object.entries(answer.files)) {
     const target = join(cwd, path);
     mkdirSync(dirname(target), { recursive: true });

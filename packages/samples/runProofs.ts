@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { ResultCache } from './cache.ts';
 import type { Finding } from './finding.ts';
 import { inParallel, WIDTH, widthOfRetries } from './process.ts';
-import { canRunWarm, prove, type Run, subjectOf } from './prove.ts';
+import { canRunWarm, type Packages, prove, type Run, subjectOf } from './prove.ts';
 import { SecondTries } from './secondTries.ts';
 import type { Answer } from './types.ts';
 import { WarmPool } from './warm.ts';
@@ -20,9 +20,8 @@ export interface Records {
   keep(file: string, answer: Answer, printed: string, project: string): void;
 }
 
-interface Settings {
-  root: string;
-  /** Scratch space inside the project, so that proofs find its packages. */
+interface Settings extends Packages {
+  /** Scratch space below `root`, so that proofs find its packages. */
   folder: string;
   cache: ResultCache;
   /** Where what they print is kept; undefined where nothing is. */
@@ -42,12 +41,13 @@ interface Settings {
  */
 export async function runProofs(
   jobs: readonly Job[],
-  { root, folder, cache, records, cold, width = WIDTH, onDone, write }: Settings,
+  { root, libraries, folder, cache, records, cold, width = WIDTH, onDone, write }: Settings,
 ): Promise<{ passed: number; problems: Finding[] }> {
   const problems: Finding[] = [];
   const tries = new SecondTries();
   const later: (() => Promise<void>)[] = [];
   const warm = new WarmPool(root, folder);
+  const packages = { root, libraries };
   let passed = 0;
   const pass = ({ file, answer }: Job, { printed, project }: Run) => {
     passed++;
@@ -60,16 +60,16 @@ export async function runProofs(
     const mayShare = !cold && canRunWarm(answer);
     const first = mayShare
       ? await warm.use(async (child) => {
-          const run = await prove(answer, place('1'), root, child);
+          const run = await prove(answer, place('1'), packages, child);
           // What does not end as expected may leave more behind.
           if (run.wrong !== undefined) child.stop();
           return run;
         })
-      : await prove(answer, place('1'), root);
+      : await prove(answer, place('1'), packages);
     const why = first.wrong;
     if (why === undefined) return pass(job, first);
     later.push(async () => {
-      const second = await prove(answer, place('2'), root);
+      const second = await prove(answer, place('2'), packages);
       if (second.wrong !== undefined) {
         problems.push({ file, line, message: second.wrong });
         return;
@@ -80,7 +80,7 @@ export async function runProofs(
         name: mayShare ? `${answer.question} (passed in a process of its own)` : answer.question,
         why,
         again: async (round) =>
-          (await prove(answer, place(`again-${round}`), root)).wrong === undefined,
+          (await prove(answer, place(`again-${round}`), packages)).wrong === undefined,
         proved: () => pass(job, second),
       });
     });

@@ -88,6 +88,8 @@ export interface Answer {
   elsewhere?: Readonly<Record<string, string | readonly string[]>>;
   /** The project that proves it: file name to content. */
   files: Record<string, string>;
+  /** It imports packages that the project of the site doesn't install, but the `libraries` of a run. */
+  libraries?: boolean;
   /** Shell command run in that project; `npx rstest` when left out. */
   command?: string;
   /** Exit status that the command must end with; 0 when left out. */

@@ -100,7 +100,7 @@ export class RunRecords {
     }, 0);
     if (count === 0) return [];
     const message = `recorded runs of another version than ${this.version}: ${count}`;
-    return [{ file: 'package.json', line: 1, message, fix: 'npm run docs -- answers' }];
+    return [{ file: 'package.json', line: 1, message, fix: 'npm run docs -- answers --libraries' }];
   }
 
   /** Proofs without a run, or with one of what they were before; and runs without a proof. */
@@ -111,7 +111,8 @@ export class RunRecords {
       .filter((answer) => !isOf(runs[answer.question], answer))
       .map((answer) => {
         const message = `what it prints now is not recorded: ${answer.question}`;
-        return { file, line: lineOf(answer), message, fix };
+        const how = answer.libraries ? `${fix} --libraries` : fix;
+        return { file, line: lineOf(answer), message, fix: how };
       });
     const gone = Object.keys(runs)
       .filter((question) => !answers.some((answer) => answer.question === question))

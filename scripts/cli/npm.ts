@@ -34,7 +34,8 @@ export function installLocked(source: string, dir: string, what: string): void {
   const installed = existsSync(join(dir, 'node_modules/.package-lock.json'));
   if (installed && text(join(dir, LOCK)) === text(join(source, LOCK))) return;
   mkdirSync(dir, { recursive: true });
-  for (const file of ['package.json', LOCK]) copyFileSync(join(source, file), join(dir, file));
+  for (const file of ['package.json', LOCK, '.npmrc'])
+    if (existsSync(join(source, file))) copyFileSync(join(source, file), join(dir, file));
   console.log(`installing ${what} …`);
   try {
     runNpm(['ci', '--ignore-scripts', ...QUIET], dir);

@@ -5,6 +5,9 @@ import { type Selection, selectionOf } from './pages.ts';
 /** The checked-in list of samples that are not run. */
 export const NORUN_FILE = 'scripts/samples/norun.txt';
 
+/** Locks the packages that proofs need and the site doesn't. */
+export const LIBRARIES = 'tests/libraries';
+
 /** What runs and judges samples and proofs; a change here makes every result unknown. */
 export const RUNNER_SOURCES = [
   'packages/samples',
@@ -13,6 +16,7 @@ export const RUNNER_SOURCES = [
   'scripts/samples',
   'scripts/samples.ts',
   'scripts/facts/help.ts',
+  `${LIBRARIES}/package-lock.json`,
 ];
 
 export interface SampleOptions {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { ResultCache } from '../cache.ts';
@@ -26,6 +26,7 @@ async function run(answers: Partial<Answer>[], cold = false) {
   }));
   const { passed, problems } = await runProofs(jobs, {
     root,
+    libraries: join(folder, 'libraries/node_modules'),
     folder: join(folder, String(++runs)),
     cache: new ResultCache(undefined),
     cold,
@@ -47,6 +48,19 @@ process.exitCode = ${JSON.stringify(rounds)}.includes(readFileSync(log, 'utf8').
 });
 const TEST =
   "import { expect, test } from '@rstest/core';\ntest('a', () => { expect(1).toBe(1); });";
+
+test('a proof with libraries finds their packages and those of the project, others only these', async () => {
+  mkdirSync(join(folder, 'libraries/node_modules/far'), { recursive: true });
+  writeFileSync(join(folder, 'libraries/node_modules/far/index.js'), "module.exports = 'found';");
+  const files = {
+    'a.test.ts': `import { expect, test } from '@rstest/core';
+import far from 'far';
+test('a', () => { expect(far).toBe('found'); });`,
+  };
+  const { passed, wrong } = await run([{ files, libraries: true }, { files }]);
+  expect(passed).toBe(1);
+  expect(wrong).toEqual([expect.stringContaining("Cannot find module 'far'")]);
+});
 
 describe('a second try', () => {
   test('that passes three times more counts, and is named', async () => {

@@ -233,4 +233,41 @@ test('a', async () => {
 });`,
     output: ['Tests 1 passed'],
   },
+  'What does nock say about a request that was never made, and how do requests fail or wait?': {
+    heading: 'use-nock',
+    libraries: true,
+    says: [
+      '`scope.done()` fails with `Mocks not yet satisfied` if the request was never made.',
+      "`.replyWithError('down')` rejects, `.delay(300)` makes the answer late.",
+      '`nock.removeInterceptor` takes what `.get` returns, not `.reply`.',
+    ],
+    test: `import nock from 'nock';
+import { afterEach, expect, test } from '@rstest/core';
+const shop = () => nock('http://shop.example').get('/stock');
+const stock = () => fetch('http://shop.example/stock');
+afterEach(() => nock.cleanAll());
+test('never made', () => {
+  const scope = shop().reply(200);
+  expect(() => scope.done()).toThrow('Mocks not yet satisfied');
+});
+test('fails', async () => {
+  shop().replyWithError('down');
+  await expect(stock()).rejects.toThrow();
+});
+test('late', async () => {
+  shop().delay(300).reply(200);
+  const start = performance.now();
+  await stock();
+  expect(performance.now() - start).toBeGreaterThan(290);
+});
+test('removed', async () => {
+  nock.disableNetConnect();
+  const interceptor = shop();
+  const scope = interceptor.reply(200);
+  expect(nock.removeInterceptor(scope as never)).toBe(false);
+  expect(nock.removeInterceptor(interceptor)).toBe(true);
+  await expect(stock()).rejects.toThrow();
+});`,
+    output: ['Tests 4 passed'],
+  },
 } satisfies Answers;

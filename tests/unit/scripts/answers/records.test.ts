@@ -54,7 +54,7 @@ test('after an upgrade one finding counts the runs of another version', () => {
       file: 'package.json',
       line: 1,
       message: 'recorded runs of another version than 99.0.0: 60',
-      fix: 'npm run docs -- answers',
+      fix: 'npm run docs -- answers --libraries',
     },
   ]);
   expect(upgraded.findings(page, () => 1)).toEqual([]);

@@ -75,12 +75,12 @@ async function main(parts: Set<Part>): Promise<void> {
       const search = new JudgedSearch(lang);
       if (parts.has('quality')) {
         if (lang === 'en') {
-          const { queries, mrr, first } = search.scores(askedQueries());
+          const { queries, mrr, first } = await search.scores(askedQueries());
           console.log(
             `en whole questions of users: MRR@7 ${mrr.toFixed(3)} (${queries}), first ${percent(first)}`,
           );
         }
-        quality(search);
+        await quality(search);
       }
       if (parts.has('size')) await loadedBySearch(browser, server.url, lang);
       if (parts.has('speed')) await speed(browser, server.url, search, join(DIST, engine));
@@ -131,23 +131,25 @@ async function loadedBySearch(browser: Browser, url: string, lang: Lang): Promis
 }
 
 /** Prints how well queries of a language are answered. */
-function quality(search: JudgedSearch): void {
+async function quality(search: JudgedSearch): Promise<void> {
   const { lang } = search;
   const ofLang = <T extends JudgedQuery>(list: T[]) => list.filter((one) => one.lang === lang);
   const queries = ofLang(TUNED);
-  const total = search.scores(queries);
-  const further = search.scores(queries.map(withFurther));
+  const total = await search.scores(queries);
+  const further = await search.scores(queries.map(withFurther));
   const heldOut = (part: 'dev' | 'check') =>
     search.scores(
       ofLang(HOLDOUT)
         .filter(({ split }) => split === part)
         .map(withFurther),
     );
-  const [check, dev] = [heldOut('check'), heldOut('dev')];
-  const kinds = [...new Set(queries.map(({ kind }) => kind))].map((kind) => {
-    const { mrr } = search.scores(queries.filter((query) => query.kind === kind));
+  const [check, dev] = [await heldOut('check'), await heldOut('dev')];
+  const names = [...new Set(queries.map(({ kind }) => kind))];
+  const ofKinds = names.map(async (kind) => {
+    const { mrr } = await search.scores(queries.filter((query) => query.kind === kind));
     return `${kind} ${mrr.toFixed(2)}`;
   });
+  const kinds = await Promise.all(ofKinds);
   console.log(
     `${lang} quality over all pages: MRR@7 ${total.mrr.toFixed(3)} (${queries.length} queries), ` +
       `nDCG@7 ${total.ndcg.toFixed(3)}, first ${percent(total.first)}, no result ${percent(total.zero)}; ` +

@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type IndexFile, planHits, SearchEngine } from '@rstest-docs/search';
+import {
+  type IndexFile,
+  recordsOf,
+  SearchEngine,
+  Searcher,
+  type SearchRecord,
+} from '@rstest-docs/search';
 import { emitIndex } from '../../plugins/search/emitIndex.ts';
 import { FACTS } from '../../plugins/search/factsText.ts';
 import { searchPages } from '../../plugins/search/pageText.ts';
@@ -28,29 +34,30 @@ export const withFurther = (query: JudgedQuery): JudgedQuery => ({
   ],
 });
 
-/** Results that the panel shows. */
-const SHOWN = 7;
-
 /** The engine with all pages of a language. */
 export class JudgedSearch {
   readonly lang: Lang;
   readonly whole: IndexFile;
   readonly engine: SearchEngine;
+  private readonly searcher: Searcher;
 
   constructor(lang: Lang) {
     this.lang = lang;
     const texts = searchPages(join('docs', lang), lang === 'zh' ? '/zh' : '', FACTS);
     this.whole = emitIndex(lang, texts, { hashed: true }).whole;
     this.engine = new SearchEngine(this.whole);
+    const records = recordsOf(texts);
+    this.searcher = new Searcher(this.whole, async (record) => records[record] as SearchRecord);
   }
 
   /** Routes of the pages that the panel shows for a query, best first. */
-  links(query: string): string[] {
-    const hits = planHits(this.engine.rank(query), SHOWN);
-    return hits.map(([hit]) => this.engine.index.pages[hit?.page ?? -1]?.route ?? '');
+  async links(query: string): Promise<string[]> {
+    const { pages } = await this.searcher.searchFully(query);
+    return pages.map(({ routePath }) => routePath);
   }
 
-  scores(queries: readonly JudgedQuery[]): Scores {
-    return meanScores(queries.map((one) => scoreQuery(one, this.links(one.query))));
+  async scores(queries: readonly JudgedQuery[]): Promise<Scores> {
+    const scored = queries.map(async (one) => scoreQuery(one, await this.links(one.query)));
+    return meanScores(await Promise.all(scored));
   }
 }

@@ -90,7 +90,7 @@ function showHit(
     link: (record?.domain ?? '') + route + (id && `#${id}`),
     ...marked,
     statement: record
-      ? statementOf(record, headingOf(index, section), type === 'content' ? marker : undefined)
+      ? statementOf(textOf(index, section, record), type === 'content' ? marker : undefined)
       : { text: '', ranges: [] },
     ...(since && { since }),
   };
@@ -103,14 +103,20 @@ function headingOf({ sections }: LoadedIndex, section: number): number {
   return section - recordFirst - (introduced ? 1 : 0);
 }
 
-/**
- * Window of the section below a heading of a record, or before the first: the one with most marks,
- * or without a marker its beginning, which says what the section is about.
- */
-function statementOf(record: SearchRecord, heading: number, marker?: Marker): Marked {
+/** The text of a section, which is below a heading of its record, or before the first. */
+export function textOf(index: LoadedIndex, section: number, record: SearchRecord): string {
+  const heading = headingOf(index, section);
   const entry = record.toc[heading];
   const from = entry ? entry.charIndex + entry.text.length : 0;
   const to = record.toc[heading + 1]?.charIndex ?? record.content.length;
-  const text = oneLine(record.content.slice(from, to));
+  return record.content.slice(from, to);
+}
+
+/**
+ * Window of a section: the one with most marks, or without a marker its beginning, which says what
+ * the section is about.
+ */
+function statementOf(section: string, marker?: Marker): Marked {
+  const text = oneLine(section);
   return snippet(marker ? mark(text, marker) : { text, ranges: [] });
 }

@@ -1,9 +1,10 @@
 import { SEARCH_CACHE_ENTRIES, SEARCH_RESULT_LIMIT } from './constants.ts';
-import { SearchEngine } from './engine.ts';
-import { type PlannedHit, planHits, showHits } from './hits.ts';
+import { type Ranking, SearchEngine } from './engine.ts';
+import { type PlannedHit, planHits, showHits, textOf } from './hits.ts';
 import type { IndexFile, TermColumns } from './indexFile.ts';
 import { type Marker, markerFor } from './marks.ts';
 import { plain } from './names.ts';
+import { byPassages, questionWords, sectionsToRead } from './passages.ts';
 import { RecentMap } from './recentMap.ts';
 import type { SearchOutcome, SearchRecord } from './types.ts';
 
@@ -17,10 +18,15 @@ export type ReadPart = (part: number) => Promise<TermColumns>;
 const AHEAD = 4;
 
 interface Answer {
+  /** Of a question whose passages were not compared yet. */
+  question?: { words: string[]; ranking: Ranking } | undefined;
   plan: PlannedHit[][];
   marker: Marker;
   suggestion?: string;
 }
+
+/** Pages of a question whose passages are compared. */
+const CANDIDATES = 10;
 
 /** Searches one index, in the browser and on a server alike. */
 export class Searcher {
@@ -76,20 +82,43 @@ export class Searcher {
 
   /** What is known at once: without statements whose record was not read yet. */
   search(query: string, limit = SEARCH_RESULT_LIMIT): SearchOutcome {
-    const { plan, marker, suggestion } = this.answer(query, limit);
+    return this.shown(this.answer(query, limit));
+  }
+
+  private shown({ plan, marker, suggestion }: Answer): SearchOutcome {
     return { pages: showHits(this.engine.index, plan, marker, this.records), suggestion };
   }
 
-  /** The same with all statements; those whose record cannot be read stay empty. */
+  /**
+   * The same with all statements; those whose record cannot be read stay empty. What a question finds
+   * is put into order by its passages.
+   */
   async searchFully(query: string, limit = SEARCH_RESULT_LIMIT): Promise<SearchOutcome> {
     await this.prepare(query, limit);
-    await Promise.all(this.missing(query, limit).map((record) => this.load(record)));
-    return this.search(query, limit);
+    const answer = this.answer(query, limit);
+    await Promise.all(this.missing(answer).map((record) => this.load(record)));
+    const { question } = answer;
+    if (question) {
+      const { index } = this.engine;
+      const text = (section: number): string => {
+        const record = this.records.get(index.sections[section]?.record ?? -1);
+        return record ? textOf(index, section, record) : '';
+      };
+      answer.plan = planHits(byPassages(question.ranking, question.words, text), limit);
+      answer.question = undefined;
+    }
+    return this.shown(answer);
+  }
+
+  /** Whether `searchFully` may put what is found into another order. */
+  isQuestion(query: string, limit = SEARCH_RESULT_LIMIT): boolean {
+    return this.answer(query, limit).question !== undefined;
   }
 
   /** Whether `searchFully` would add something. */
   isPartial(query: string, limit = SEARCH_RESULT_LIMIT): boolean {
-    return this.missing(query, limit).length > 0;
+    const answer = this.answer(query, limit);
+    return answer.question !== undefined || this.missing(answer).length > 0;
   }
 
   /** How to mark the query's words in other texts. */
@@ -97,12 +126,13 @@ export class Searcher {
     return this.answer(query, SEARCH_RESULT_LIMIT).marker;
   }
 
-  /** Records that have the texts of the sections to show. */
-  private missing(query: string, limit: number): number[] {
-    const { plan } = this.answer(query, limit);
-    const wanted = plan.flatMap((hits) =>
-      hits.map(({ section }) => this.engine.index.sections[section]?.record as number),
-    );
+  /** Records that have the texts of the sections to show, and of those to compare. */
+  private missing({ plan, question }: Answer): number[] {
+    const sections = [
+      ...plan.flatMap((hits) => hits.map(({ section }) => section)),
+      ...(question ? sectionsToRead(question.ranking) : []),
+    ];
+    const wanted = sections.map((section) => this.engine.index.sections[section]?.record as number);
     return [...new Set(wanted)].filter((record) => !this.records.has(record));
   }
 
@@ -135,10 +165,15 @@ export class Searcher {
     const key = `${limit} ${query}`;
     const known = this.answers.get(key);
     if (known) return known;
-    const ranking = this.engine.rank(query, limit);
+    const ranking = this.engine.rank(query, Math.max(limit, CANDIDATES));
     const marker = markerFor(this.engine.index, query, ranking.concepts);
-    const { suggestion } = ranking;
-    const answer = { plan: planHits(ranking, limit), marker, suggestion };
+    const words = questionWords(marker);
+    const answer: Answer = {
+      ...(words.length > 0 && { question: { words, ranking } }),
+      plan: planHits(ranking, limit),
+      marker,
+      suggestion: ranking.suggestion,
+    };
     if (missing.size === 0) this.answers.set(key, answer);
     return answer;
   }

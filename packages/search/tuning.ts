@@ -41,6 +41,9 @@ export const TUNING = {
   pageShare: 0.55,
   /** Sections beyond which a page counts less. */
   manySections: 20,
+  /** For a question: what the best passage of a page and of a section add to a score of at most 1. */
+  passageOfPage: 1.2,
+  passageOfSection: 2,
   /** Weight of what a phrase is called here: least, and what is added with the phrase's share. */
   synonymBase: 0.5,
   synonymShare: 1,

@@ -24,14 +24,14 @@ describe.each(['en', 'zh'] as const)('search in %s, over all pages', (lang) => {
     return { own, read: () => read };
   };
 
-  test('answers the tuned queries as well as is pinned', () => {
-    const { mrr, zero } = scores(TUNED);
+  test('answers the tuned queries as well as is pinned', async () => {
+    const { mrr, zero } = await scores(TUNED);
     expect(mrr).toBeGreaterThanOrEqual(threshold.mrr);
     expect(zero).toBeLessThanOrEqual(threshold.zero);
   });
 
-  test('answers queries that it was not tuned on as well as is pinned', () => {
-    const { mrr, zero, queries } = scores(CHECK);
+  test('answers queries that it was not tuned on as well as is pinned', async () => {
+    const { mrr, zero, queries } = await scores(CHECK);
     expect(queries).toBeGreaterThan(30);
     expect(mrr).toBeGreaterThanOrEqual(threshold.holdout);
     expect(zero).toBeLessThanOrEqual(threshold.zero);

@@ -1,4 +1,4 @@
-import { mark } from '@rstest-docs/search';
+import { beginningOf, mark } from '@rstest-docs/search';
 import { showAll } from '../boot/fresh.ts';
 import type { Handover } from './marksHandover.ts';
 import './pageMarks.css';
@@ -81,17 +81,15 @@ function passageIn(
   let best: Element | undefined;
   let most = Math.max(1, typed.length / 2 - 0.5);
   for (const [passage, marked] of texts) {
-    const said = typed.filter((word) => marked.some((text) => isFormOf(text, word))).length;
+    const said = typed.filter((word) =>
+      marked.some((text) => text.includes(beginningOf(word))),
+    ).length;
     if (said <= most) continue;
     most = said;
     best = passage;
   }
   return best;
 }
-
-/** Whether a marked text says the word, or begins as it does: `called` and `calls`. */
-const isFormOf = (text: string, word: string) =>
-  text.includes(word) || text.startsWith(word.slice(0, Math.max(3, word.length - 2)));
 
 function passageHighlight(passage: Element): Highlight {
   const range = new Range();

@@ -197,7 +197,7 @@ test('a question leads to the passage that says most of its words', async ({ pag
   await page.goto(PAGE);
   await panel.open();
   await panel.search('spy on a function in the same module is not called');
-  expect((await panel.links())[0]).toBe('/api/rstest/mockFunctions');
+  expect((await panel.links())[0]).toBe('/api/rstest/mockFunctions#spies-and-modules');
   await page.keyboard.press('Enter');
   const answer = expect.stringContaining("Calls inside the same module don't");
   await expect.poll(passage).toEqual([{ text: answer, seen: true }]);

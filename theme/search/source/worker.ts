@@ -52,7 +52,10 @@ async function search(): Promise<void> {
   if (latest.id !== id) return;
   const marker = searcher.marker(query);
   const complete = !searcher.isPartial(query);
-  reply({ type: 'found', id, outcome: searcher.search(query), marker, complete });
+  // its order would change under the reader's eyes
+  if (complete || !searcher.isQuestion(query)) {
+    reply({ type: 'found', id, outcome: searcher.search(query), marker, complete });
+  }
   readRestSoon();
   if (complete) return;
   const outcome = await searcher.searchFully(query);

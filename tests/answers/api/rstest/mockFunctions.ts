@@ -74,7 +74,7 @@ test('x', () => { rs.spyOn(p, 'price').mockReturnValue(100); console.log(p.price
   },
   'What does rs.mockObject do with arrays, getters, dates and nested methods?': {
     heading: 'rsmockobject',
-    says: 'array · empty array · same length, with functions mocked getter · `undefined` · the getter works nested object · mocked the same way · mocked the same way string, number, `Date`, `Map`, `RegExp` · kept · kept',
+    says: 'array · empty array · same length, with functions mocked getter · `undefined` · the getter works nested object · mocked the same way · mocked the same way string, number · kept · kept',
     files: file(
       'const m = rs.mockObject({ a: [1], get g() { return 1; }, d: new Date(0), n: { f: () => 1 }, C: class { v = 1; m() { return 1; } } });\nconst c = new m.C();\nconsole.log(JSON.stringify(m.a), m.g, m.d instanceof Date, m.n.f(), c.v, rs.isMockFunction(c.m), c.m());',
     ),
@@ -307,10 +307,19 @@ test('x', () => { attempt(() => rs.mocked(load).mockReturnValue('a')); attempt((
   },
   'Does a mock keep the length of its implementation?': {
     heading: 'rsfn',
-    says: 'The mock has the `length` of its implementation, which Express counts in an error handler.',
+    says: "The mock has the `length` of the function that you pass to `rs.fn`, which Express counts in an error handler. A later `mockImplementation` doesn't change it.",
     test: `import { rs, test } from '@rstest/core';
-test('x', () => console.log('length', rs.fn((_error: unknown, _request: unknown, _response: unknown, _next: unknown) => {}).length));`,
-    output: ['length 4'],
+const handler = (_error: unknown, _request: unknown, _response: unknown, _next: unknown) => {};
+test('x', () => console.log('length', rs.fn(handler).length, rs.fn().mockImplementation(handler).length, rs.fn(handler).mockImplementation(() => {}).length));`,
+    output: ['length 4 0 4'],
+  },
+  'Does rs.mockObject copy a Map, a Set, a Date or a regular expression?': {
+    heading: 'rsmockobject',
+    says: '`Date`, `Map`, `Set`, `RegExp` · the same object as in the original · the same object as in the original',
+    files: file(`const real = { date: new Date(0), map: new Map(), set: new Set(), pattern: /x/ };
+const same = (copy: typeof real) => (Object.keys(real) as (keyof typeof real)[]).map((key) => copy[key] === real[key]).join();
+console.log(same(rs.mockObject(real) as any), same(rs.mockObject(real, { spy: true }) as any));`),
+    output: ['true,true,true,true true,true,true,true'],
   },
   'Why is a method of a database client undefined after its spy was restored?': {
     heading: 'rsspyon',

@@ -65,11 +65,11 @@ export default {
   },
   'Does test.only run inside describe.skip, and does its beforeAll run?': {
     heading: 'describeskip',
-    says: "Skips every test of the suite, even one marked `only`. `beforeAll` and `afterAll` of the suite don't run, but its callback does, so it must not fail.",
+    says: "Skips every test of the suite, even one marked `only`, which then still skips the rest of the file. `beforeAll` and `afterAll` of the suite don't run, but its callback does, so it must not fail.",
     files: file(
-      "describe.skip('a', () => { beforeAll(() => { console.log('prepared'); }); test.only('x', () => {}); });",
+      "describe.skip('a', () => { beforeAll(() => { console.log('prepared'); }); test.only('x', () => {}); });\ntest('rest', () => {});",
     ),
-    output: ['1 skipped'],
+    output: ['2 skipped'],
     absent: ['prepared'],
   },
   'Do two concurrent suites run at the same time?': {

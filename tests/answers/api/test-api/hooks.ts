@@ -173,7 +173,10 @@ describe('hooks', () => { beforeEach(() => onTestFinished(() => p('in beforeEach
   },
   'When do file and worker cleanups run with and without isolation?': {
     heading: 'registerworkercleanup',
-    says: 'That is after each file, or, with `isolate: false`, after the last file that the worker runs.',
+    says: [
+      'That is after each file, or, with `isolate: false`, after the last file that the worker runs.',
+      'Unless isolation is off, they run before those of `registerFileCleanup`',
+    ],
     files: Object.fromEntries(
       ['a', 'b'].map((name) => [
         `${name}.test.ts`,
@@ -182,8 +185,10 @@ registerFileCleanup(() => console.log('file done')); registerWorkerCleanup(() =>
       ]),
     ),
     command:
-      'npx rstest --disableConsoleIntercept --isolate=false --pool.maxWorkers=1 --reporter=dot',
-    output: [/afterAll\nfile done[\s\S]*afterAll\nfile done[\s\S]*worker done\nworker done/],
+      'for flags in --isolate=false --pool=forks --pool=vmForks; do npx rstest --disableConsoleIntercept --pool.maxWorkers=1 --reporter=dot $flags; done',
+    output: [
+      /(?:afterAll\nfile done[\s\S]*){2}worker done\nworker done(?:[\s\S]*afterAll\nworker done\nfile done){4}/,
+    ],
   },
   'Does an error in registerFileCleanup fail a file whose tests passed?': {
     heading: 'registerfilecleanup',

@@ -213,10 +213,16 @@ test('t', () => {
   },
   'What happens when a test calls process.exit?': {
     heading: 'what-the-vm-pools-share',
-    says: 'it fails that test.',
-    test: `import { test } from '@rstest/core';\ntest('t', () => process.exit(3));\ntest('next', () => {});\n`,
-    exitCode: 1,
-    output: ['process.exit unexpectedly called with "3"', '1 failed | 1 passed'],
+    says: "In every pool, `process.exit()` in a test doesn't end the run: it throws an error, which fails that test, or the file if a timer makes the call.",
+    files: {
+      'a.test.ts': `import { test } from '@rstest/core';\ntest('t', () => process.exit(3));\ntest('next', () => {});\n`,
+      'timer.test.ts': `import { test } from '@rstest/core';\ntest('t', async () => { setTimeout(() => process.exit(2), 5); await new Promise((done) => setTimeout(done, 50)); });\n`,
+    },
+    command:
+      'for pool in forks threads vmForks vmThreads; do npx rstest --pool=$pool a.test; echo code $?; npx rstest --pool=$pool timer; echo code $?; done',
+    output: [
+      /(?:process\.exit unexpectedly called with "3"[\s\S]*1 failed \| 1 passed[\s\S]*?code 1[\s\S]*?Test Files 1 failed[\s\S]*?Tests 1 passed[\s\S]*?code 1\n?[\s\S]*?){4}/,
+    ],
   },
   'Is an invalid memoryLimit an error in every pool?': {
     heading: 'replace-large-workers-with-memorylimit',

@@ -230,6 +230,25 @@ test('waits', () => new Promise((resolve) => setTimeout(resolve, 1500)));
     },
     output: [/uploaded\nexit/, 'COUNTS failed,passed,skipped,todo,total failed,total'],
   },
+  'Which errors are in unhandledErrors, and which in the results of files?': {
+    heading: 'run-end',
+    says: '`unhandledErrors` · Errors that belong to no file, such as one of `globalSetup`. Those of a file but of no test, such as an unhandled rejection, are in `errors` of its entry in `results`.',
+    files: {
+      'rstest.config.mjs': `const text = (errors = []) => JSON.stringify(errors.map(({ message }) => message));
+export default {
+  ...(process.env.SETUP ? { globalSetup: './setup.mjs' } : {}),
+  reporters: [{ onTestRunEnd: ({ results, unhandledErrors }) => console.log('FILES', results.map(({ errors }) => text(errors)).sort().join(), 'RUN', text(unhandledErrors)) }],
+};`,
+      'setup.mjs': "export function setup() { throw new Error('no database'); }",
+      'late.test.ts': `import { test } from '@rstest/core';
+test('a', async () => { Promise.reject(new Error('late')); await new Promise((done) => setTimeout(done, 20)); });
+`,
+      'load.test.ts': "throw new Error('while loading');",
+    },
+    command: 'npx rstest; SETUP=1 npx rstest',
+    exitCode: 1,
+    output: ['FILES ["late"],["while loading"] RUN []', 'RUN ["no database"]'],
+  },
   'What is coverage without coverage?': {
     heading: 'run-end',
     says: 'The coverage map, or `undefined` unless coverage is enabled.',

@@ -405,7 +405,7 @@ test('again', async () => {
       says: [
         'Mocks a module for `require()` before any code of the file runs.',
         'Mocks a module for every `require()` that runs after this line, as `rs.doMock` does for `import()`.',
-        'One exception: if `rs.doMockRequire` has replaced a mock that was already loaded, it returns that first mock.',
+        'After `rs.doMock` or `rs.doMockRequire` has replaced a mock that was already loaded, it returns that first mock: call it before.',
       ],
       files: {
         'src/price.cjs': `exports.price = 'real';
@@ -424,6 +424,27 @@ console.log('after', require('./src/price.cjs').price);
 console.log('actual', (rs.requireActual('./src/price.cjs') as any).price);
 test('x', () => {});
 `,
+        'src/tax.ts': `export const tax = () => 'real';
+`,
+        'c.test.ts': `import { rs, test } from '@rstest/core';
+import { tax } from './src/tax';
+rs.mock('./src/tax', () => ({ tax: () => 'mocked' }));
+const actual = () => (rs.requireActual('./src/tax') as any).tax();
+test('x', () => {
+  rs.doMock('./src/tax', () => ({ tax: () => 'second' }));
+  console.log('of', tax(), 'actual is', actual());
+});
+`,
+        'd.test.ts': `import { rs, test } from '@rstest/core';
+import { tax } from './src/tax';
+rs.mock('./src/tax', () => ({ tax: () => 'mocked' }));
+const actual = () => (rs.requireActual('./src/tax') as any).tax();
+test('x', () => {
+  console.log('actual of', tax(), 'is', actual());
+  rs.doMock('./src/tax', () => ({ tax: () => 'second' }));
+  console.log('and stays', actual());
+});
+`,
       },
       output: [
         'first mocked',
@@ -431,8 +452,43 @@ test('x', () => {});
         'after mocked',
         'actual real',
         'again second actual mocked',
+        'of mocked actual is mocked',
+        'actual of mocked is real',
+        'and stays real',
       ],
     },
+  'What does { spy: true } watch if the module is mocked already?': {
+    heading: 'rsmock',
+    says: 'In the other cases the original is loaded and its top-level code runs; a mock that a setup file or an earlier call has made counts as the original.',
+    files: {
+      'rstest.config.ts': "export default { setupFiles: ['./setup.ts'] };",
+      'setup.ts': `import { rs } from '@rstest/core';
+rs.mock('./rate', () => ({ rate: () => 'setup' }));
+`,
+      'rate.ts': `export const rate = () => 'real';
+export const tax = () => 'real';
+`,
+      'a.test.ts': `import { rs, test } from '@rstest/core';
+import { rate } from './rate';
+rs.mock('./rate', { spy: true });
+test('x', async () => {
+  console.log('hoisted', rs.isMockFunction(rate), rate());
+  rs.doUnmock('./rate');
+  rs.doMock('./rate', { spy: true });
+  console.log('after doUnmock', (await import('./rate')).rate());
+});
+`,
+      'b.test.ts': `import { rs, test } from '@rstest/core';
+test('x', async () => {
+  rs.doMock('./rate', () => ({ rate: () => 'earlier' }));
+  rs.doMock('./rate', { spy: true });
+  const { rate } = await import('./rate');
+  console.log('later', rs.isMockFunction(rate), rate());
+});
+`,
+    },
+    output: ['hoisted true setup', 'after doUnmock real', 'later true earlier'],
+  },
   'Is a __mocks__ directory inside the package used?': {
     heading: 'manual-mocks',
     says: 'For a package, installed or not, it uses `__mocks__/name.ts` in the root of the project or, if there is none, the `__mocks__` directory that the package itself has next to its main file.',

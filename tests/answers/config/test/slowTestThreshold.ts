@@ -51,20 +51,22 @@ test('takes more', () => {
   },
   'Do hooks count towards the time of a test?': {
     heading: 'time-that-counts',
-    says: 'The time of a test includes its `beforeEach` and `afterEach` hooks, but not `beforeAll`.',
+    says: 'The time of a test includes its `beforeEach` and `afterEach` hooks and every attempt and repeat, but not `beforeAll`.',
     files: {
       ...files,
-      'a.test.ts': `import { beforeAll, beforeEach, test } from '@rstest/core';
+      'a.test.ts': `import { beforeEach, describe, test } from '@rstest/core';
 const pause = () => new Promise((resolve) => setTimeout(resolve, 120));
-beforeEach(pause);
-test('with hook', () => {});`,
+describe('hook', () => { beforeEach(pause); test('with hook', () => {}); });
+test('repeated', { repeats: 3 }, () => new Promise((resolve) => setTimeout(resolve, 40)));
+test('once', () => new Promise((resolve) => setTimeout(resolve, 40)));`,
       ...configFile('slowTestThreshold: 100'),
     },
-    output: ['✓ with hook ('],
+    output: ['with hook (', '✓ repeated ('],
+    absent: ['✓ once ('],
   },
   'Does a beforeAll hook count towards the first test?': {
     heading: 'time-that-counts',
-    says: 'The time of a test includes its `beforeEach` and `afterEach` hooks, but not `beforeAll`.',
+    says: 'The time of a test includes its `beforeEach` and `afterEach` hooks and every attempt and repeat, but not `beforeAll`.',
     files: {
       ...files,
       'a.test.ts': `import { beforeAll, test } from '@rstest/core';

@@ -16,6 +16,20 @@ test('constants', () => {
     },
     output: ['1 passed'],
   },
+  'Do numbers, booleans and objects in source.define need JSON.stringify?': {
+    heading: 'strings-are-code',
+    says: "Booleans and numbers need no quotes, nor does an object, but strings in it do: `{ plan: JSON.stringify('free') }`.",
+    files: {
+      'rstest.config.ts': `export default { source: { define: { __N__: 5, __B__: false, __OK__: { plan: JSON.stringify('free'), seats: 5 }, __BAD__: { plan: 'free' } } } };`,
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+declare const __N__: number, __B__: boolean, __OK__: object, __BAD__: object;
+test('constants', () => {
+  expect([__N__, __B__, __OK__]).toEqual([5, false, { plan: 'free', seats: 5 }]);
+  expect(() => __BAD__).toThrow(new ReferenceError('free is not defined'));
+});`,
+    },
+    output: ['1 passed'],
+  },
   'Why is my defined string "not defined" in the test?': {
     heading: 'strings-are-code',
     says: "Without `JSON.stringify`, `'free'` becomes the variable `free`, and the test fails with a `ReferenceError`.",

@@ -30,6 +30,23 @@ export default {
     exitCode: 1,
     output: ['onlyFailures: running 1 of 3 test files (2 deselected).', '1 failed | 1 passed (2)'],
   },
+  'What does -f run when a shard or exclude leaves none of the failed files?': {
+    heading: 'when-nothing-has-failed',
+    says: 'They also run if no failed file is among those that `--project`, `--shard` or `exclude` leave.',
+    files: {
+      ...files,
+      'rstest.config.ts': config(
+        "projects: [{ name: 'b', include: ['b.test.ts'] }, { name: 'rest', include: ['[ac].test.ts'] }]",
+      ),
+    },
+    command: after(
+      "npx rstest -f --project rest; npx rstest -f --exclude b.test.ts; for n in 1 2 3; do npx rstest -f --shard=$n/3; done | grep -E 'No failed|onlyFailures|Test Files'",
+    ),
+    output: [
+      /No failed tests found[\s\S]*Test Files 2 passed[\s\S]*No failed tests found[\s\S]*Test Files 2 passed/,
+      /(?:No failed tests found[^\n]*\n[^\n]*Test Files 1 passed[\s\S]*){2}/,
+    ],
+  },
   'What does -f run when there is no record of an earlier run?': {
     heading: 'when-nothing-has-failed',
     says: "If the previous run had no failure, or there's no record yet, all files run, after the notice `No failed tests found from the previous run. Running all tests.`",

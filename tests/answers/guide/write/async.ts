@@ -19,7 +19,7 @@ ${pause}`,
     says: 'Most async mistakes have the same effect: the test ends before its assertion.',
     elsewhere: {
       '/guide/help/errors-mocks':
-        "Write `await`, because Rstest doesn't wait: the test passes, and a failure is reported outside it.",
+        "Write `await`, because Rstest doesn't wait: the test passes, and a failure is reported outside it, or not at all once the file has ended.",
     },
     test: `${head}const later = () => new Promise((resolve) => setTimeout(() => { console.log('SETTLES'); resolve(1); }, 200));
 test('forgot', () => { expect(later()).resolves.toBe(2); });

@@ -53,6 +53,35 @@ export default {
     output: ['thrown later'],
     absent: ['to be 2 //'],
   },
+  'Does expect.soft work in afterEach, onTestFinished and the cleanup of a fixture?': {
+    heading: 'expectsoft',
+    says: 'A failure of `expect.soft` in `afterEach`, in `onTestFinished` or in the cleanup of a fixture gets lost, too, and the test passes: use a plain `expect` there.',
+    files: {
+      'a.test.ts': `import { afterEach, beforeEach, describe, expect, onTestFinished, test } from '@rstest/core';
+const soft = (name: string) => () => { console.log('asserts', name); expect.soft(1).toBe(2); };
+const plain = (name: string) => () => { console.log('asserts', name); expect(1).toBe(2); };
+for (const [kind, check] of [['soft', soft], ['plain', plain]] as const) {
+  describe(kind, () => { afterEach(check(kind + ' after')); test('after', () => {}); });
+  test(kind + ' finished', () => onTestFinished(check(kind + ' finished')));
+  const own = test.extend<{ page: number }>({ page: async ({}, use) => { await use(1); check(kind + ' cleanup')(); } });
+  own(kind + ' cleanup', ({ page }) => { expect(page).toBe(1); });
+}
+describe('before', () => { beforeEach(soft('before')); test('before', () => {}); });
+`,
+    },
+    command: 'npx rstest --reporter=verbose --disableConsoleIntercept',
+    exitCode: 1,
+    output: [
+      /(?:asserts [^\n]*\s+){7}/,
+      '✓ soft > after',
+      '✓ soft finished',
+      '✓ soft cleanup',
+      '✗ plain > after',
+      '✗ plain finished',
+      '✗ plain cleanup',
+      '✗ before > before',
+    ],
+  },
   'Which soft assertions end the test?': {
     heading: 'expectsoft',
     says: "So do Chai's assertions, but for those about mocks.",

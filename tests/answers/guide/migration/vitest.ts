@@ -1,4 +1,4 @@
-import { type Answers, core } from '../../../support/answers.ts';
+import { type Answers, attempts, core } from '../../../support/answers.ts';
 
 export default {
   'Does exclude replace the built-in patterns?': {
@@ -14,6 +14,52 @@ export default {
     },
     output: ['Tests 1 passed'],
     absent: ['b.test.ts'],
+  },
+  'What do task.result.state and a test without a function give, and what does a failed expect.soft do in afterEach?':
+    {
+      heading: 'what-differs-silently',
+      says: [
+        'A failed `expect.soft` in `afterEach` or `onTestFinished` fails the test in Vitest. Here it gets lost.',
+        '`task.result.state` is `undefined` here: read `task.result.status`.',
+        "`test('pays')` without a function is a todo in Vitest and passes here: write `test.todo`.",
+      ],
+      test: `import { afterEach, expect, onTestFinished, test } from '@rstest/core';
+afterEach(({ task }) => {
+  console.log('STATE', (task.result as any).state, task.result?.status);
+  expect.soft(1).toBe(2);
+});
+test('pays');
+test('ends', () => onTestFinished(() => { expect.soft(1).toBe(2); }));`,
+      output: [/STATE undefined pass[\s\S]*STATE undefined pass/, /Tests 2 passed$/m],
+    },
+  'Do rs.waitFor, rs.waitUntil and expect.poll move fake timers?': {
+    heading: 'api',
+    says: [
+      "the same names on `rs`; they don't move fake timers, as Vitest does: use an `…Async` function",
+      "the same name; it doesn't move fake timers either",
+    ],
+    files:
+      attempts(`const start = () => { rs.useFakeTimers(); const state = { paid: false }; setTimeout(() => { state.paid = true; }, 200); return state; };
+for (const [name, wait] of [
+  ['waitFor', (state) => rs.waitFor(() => { expect(state.paid).toBe(true); }, 500)],
+  ['waitUntil', (state) => rs.waitUntil(() => state.paid, 500)],
+  ['poll', (state) => expect.poll(() => state.paid, { timeout: 500 }).toBe(true)],
+  ['advance', async (state) => { await rs.advanceTimersByTimeAsync(200); expect(state.paid).toBe(true); }],
+] as [string, (state: { paid: boolean }) => unknown][]) {
+  const state = start();
+  await ok(name, () => wait(state));
+  rs.useRealTimers();
+}`),
+    output: ['waitFor no:', 'waitUntil no:', 'poll no:', 'advance yes'],
+  },
+  'Does a hook that returns a value fail?': {
+    heading: 'what-fails-loudly',
+    says: 'A hook that returns a value, as in `beforeEach(() => vi.useFakeTimers())`, works in Vitest, and fails here',
+    test: `import { beforeEach, rs, test } from '@rstest/core';
+beforeEach(() => rs.useFakeTimers() as any);
+test('a', () => {});`,
+    exitCode: 1,
+    output: ['Tests 1 failed'],
   },
   'Is the number of a worker used again?': {
     heading: 'api',

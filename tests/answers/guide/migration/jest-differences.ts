@@ -15,6 +15,41 @@ export default {
     test: `${withHooks}test('done', (done: any) => { setTimeout(() => { expect(1).toBe(2); done(); }, 300); });`,
     output: ['Tests 1 passed'],
   },
+  'What do mockReset of a spy and a kept list of calls give?': {
+    heading: 'mocks',
+    says: [
+      '`mockReset` on a spy · returns `undefined` · calls the real method',
+      '`const { calls } = send.mock`, before the call · holds the call · stays empty: read `send.mock.calls`',
+    ],
+    test: `import { rs, test } from '@rstest/core';
+test('a', () => {
+  const shop = { price: () => 'real' };
+  const spy = rs.spyOn(shop, 'price').mockReturnValue('fake');
+  spy.mockReset();
+  const send = rs.fn();
+  const { calls } = send.mock;
+  send('o-1');
+  console.log('PRICE', shop.price(), 'KEPT', calls.length, 'READ', send.mock.calls.length);
+});`,
+    output: ['PRICE real KEPT 0 READ 1'],
+  },
+  'Which matchers pass that fail in Jest, and which tests are missed?': {
+    heading: 'matchers-that-accept-more',
+    says: [
+      "`toHaveLength` takes a `Set`, `toHaveProperty('a.b')` also finds a key of that name, and `expect(42).toThrow(TypeError)` passes.",
+      "`test('pays')` without a function passes, and `test.each` with an empty list or a `Set` registers no test.",
+    ],
+    test: `import { expect, test } from '@rstest/core';
+test('accepts', () => {
+  expect(new Set([1])).toHaveLength(1);
+  expect({ 'a.b': 1 }).toHaveProperty('a.b');
+  expect(42).toThrow(TypeError);
+});
+test('pays');
+test.each([])('empty', () => {});
+test.each(new Set([1]) as any)('set', () => {});`,
+    output: [/Tests 2 passed$/m],
+  },
   'Does expect.hasAssertions notice a forgotten matcher?': {
     heading: 'counted-assertions',
     says: 'A forgotten matcher, `expect(total);`, fails there, and passes here.',

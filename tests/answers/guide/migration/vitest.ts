@@ -21,16 +21,24 @@ export default {
       says: [
         'A failed `expect.soft` in `afterEach` or `onTestFinished` fails the test in Vitest. Here it gets lost.',
         '`task.result.state` is `undefined` here: read `task.result.status`.',
+        '`const { calls } = send.mock` before the call stays empty here, while it holds the call in Vitest: read `send.mock.calls`.',
         "`test('pays')` without a function is a todo in Vitest and passes here: write `test.todo`.",
       ],
-      test: `import { afterEach, expect, onTestFinished, test } from '@rstest/core';
+      test: `import { afterEach, expect, onTestFinished, rs, test } from '@rstest/core';
+const send = rs.fn(), { calls } = send.mock;
 afterEach(({ task }) => {
+  send();
+  console.log('CALLS', calls.length, send.mock.calls.length > 0);
   console.log('STATE', (task.result as any).state, task.result?.status);
   expect.soft(1).toBe(2);
 });
 test('pays');
 test('ends', () => onTestFinished(() => { expect.soft(1).toBe(2); }));`,
-      output: [/STATE undefined pass[\s\S]*STATE undefined pass/, /Tests 2 passed$/m],
+      output: [
+        'CALLS 0 true',
+        /STATE undefined pass[\s\S]*STATE undefined pass/,
+        /Tests 2 passed$/m,
+      ],
     },
   'Do rs.waitFor, rs.waitUntil and expect.poll move fake timers?': {
     heading: 'api',

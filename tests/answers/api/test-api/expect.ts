@@ -82,6 +82,16 @@ describe('before', () => { beforeEach(soft('before')); test('before', () => {});
       '✗ before > before',
     ],
   },
+  'Does expect.poll move fake timers?': {
+    heading: 'expectpoll',
+    says: "It tries in real time and doesn't move fake timers.",
+    files: attempts(`rs.useFakeTimers();
+let paid = false, tries = 0;
+setTimeout(() => { paid = true; }, 200);
+await ok('fake timer', () => expect.poll(() => paid, { timeout: 500 }).toBe(true));
+await ok('real time', () => expect.poll(() => ++tries, { interval: 5 }).toBe(3));`),
+    output: ['fake timer no:', 'real time yes'],
+  },
   'Which soft assertions end the test?': {
     heading: 'expectsoft',
     says: "So do Chai's assertions, but for those about mocks.",

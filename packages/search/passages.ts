@@ -5,8 +5,9 @@ import { TUNING } from './tuning.ts';
 
 /** Words from which on a query is a question. Names and headings answer shorter ones better. */
 const QUESTION_WORDS = 5;
-/** Sections of each page whose texts are compared. */
+/** Sections of each page whose texts are compared, and the score, against the best, that they need. */
 const SECTIONS_READ = 3;
+const GOOD_ENOUGH = 0.25;
 /** Characters up to which a passage is as good as a short one, and by how many more it counts half. */
 const LONG = 600;
 const LONGER = 3000;
@@ -28,7 +29,10 @@ export function questionWords({ typed }: Marker): string[] {
 
 /** The sections of a ranking whose texts `byPassages` compares. */
 export const sectionsToRead = ({ pages }: Ranking): number[] =>
-  pages.flatMap(({ sections }) => sections.slice(0, SECTIONS_READ).map(({ section }) => section));
+  pages
+    .flatMap(({ sections }) => sections.slice(0, SECTIONS_READ))
+    .filter(({ score }) => score >= GOOD_ENOUGH)
+    .map(({ section }) => section);
 
 /**
  * Puts pages and their sections into order by how much of a question single passages say, because a

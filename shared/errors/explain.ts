@@ -15,7 +15,12 @@ const NAME = /^\S+ is not (a|defined)/;
 
 /** Functions of the page itself: `dialog.confirm` is another one, `window.confirm` is not. */
 const OF_PAGE = /^(alert|confirm|matchMedia) is not a function/;
-const MEMBER = /(?<!\b(window|globalThis|self))\.$/;
+const MEMBER = /(?<!\b(window|globalThis|global|self))\.$/;
+
+/** `rs.spyOn` names a method alone; a database names a role, TypeScript a property in quotes. */
+const OF_SPY = /^… does not exist/;
+const SPIED =
+  /(?:^|\n|Error: )[^\S\n]*(?:…|[a-z_$][\w$-]*) does not exist(?! \w)|Error: [^\s"'`]+ does not exist(?! \w)[\s\S]*\bspyOn\(/;
 
 interface Pattern {
   entry: ErrorEntry;
@@ -29,6 +34,8 @@ interface Pattern {
   capital: boolean | undefined;
   /** Whether it names a function of the page itself. */
   ofPage: boolean;
+  /** Whether it is what `rs.spyOn` says of a missing method. */
+  ofSpy: boolean;
   /** Whether the message ends with a variable part. */
   open: boolean;
 }
@@ -42,6 +49,8 @@ interface Text {
   members: ReadonlySet<number>;
   /** Where a capital letter is inside a word, as when a field has dropped a line break. */
   capitals: ReadonlySet<number>;
+  /** Whether `rs.spyOn` may have said it. */
+  spied: boolean;
 }
 
 interface Match {
@@ -61,8 +70,9 @@ const PATTERNS: readonly Pattern[] = ERRORS.flatMap((entry) =>
       : /^\p{Lu}/u.test(message) && !NAME.test(message);
     const open = message.endsWith('…');
     const ofPage = OF_PAGE.test(message);
+    const ofSpy = OF_SPY.test(message);
     const longest = sizes.indexOf(Math.max(...sizes));
-    return { entry, parts, longest, length, capital, ofPage, open };
+    return { entry, parts, longest, length, capital, ofPage, ofSpy, open };
   }),
 );
 
@@ -87,9 +97,10 @@ const covers = (outer: Match, inner: Match): boolean =>
 /** Where a message first stands in the text. */
 function find(
   pattern: Pattern,
-  { letters: text, words, members, capitals }: Text,
+  { letters: text, words, members, capitals, spied }: Text,
 ): Match | undefined {
-  const { entry, parts, longest, length, capital, ofPage, open } = pattern;
+  const { entry, parts, longest, length, capital, ofPage, ofSpy, open } = pattern;
+  if (ofSpy && !spied) return undefined;
   const anchor = parts[longest] as string;
   let at = text.indexOf(anchor);
   for (let places = 0; at !== -1 && places < MAX_PLACES; places++) {
@@ -146,7 +157,7 @@ function read(pasted: string): Text {
     found.push(letters(plain));
     length += (found.at(-1) as string).length;
   }
-  return { letters: found.join(''), words, members, capitals };
+  return { letters: found.join(''), words, members, capitals, spied: SPIED.test(plainText) };
 }
 
 /** A `$` is part of a name, as in `$t`. */

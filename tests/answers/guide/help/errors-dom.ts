@@ -29,6 +29,17 @@ const ownRoot = {
 };
 
 export default {
+  'What does React 18 say of a wrong nesting?': {
+    heading: 'unique-key',
+    says: 'React 18 names the nesting `validateDOMNesting(...)`.',
+    files: {
+      'rstest.config.ts': `import { pluginReact } from '@rsbuild/plugin-react';
+export default { plugins: [pluginReact()], testEnvironment: 'jsdom', resolve: { alias: { react: 'react-18', 'react-dom': 'react-dom-18' } } };`,
+      'a.test.tsx': `import { render } from '@testing-library/react'; import { test } from '@rstest/core';
+test('a', () => { render(<p><div>Atlas</div></p>); });`,
+    },
+    output: [/validateDOMNesting\(\.\.\.\): <div> cannot appear[\s\S]*Tests 1 passed/],
+  },
   'Why are there multiple elements in the second test?': {
     heading: 'found-multiple-elements',
     says: 'in the second test of a file often those of the first, because nothing was cleaned up.',

@@ -13,6 +13,120 @@ const fine = "import { test } from '@rstest/core'; test('fine', () => {});";
 const config = (text: string) => ({ 'rstest.config.mjs': text, 'a.test.ts': fine });
 
 export default {
+  'What does a segmentation fault of a package do to the run?': {
+    heading: 'worker-exited',
+    says: [
+      'Nothing, with `signal=SIGSEGV`: a package with native parts crashed, too. In a thread it takes all of Rstest along: the shell prints `Segmentation fault`, the exit code is 139, and there is no report. With `--pool=forks`, the report names the file.',
+    ],
+    test: `import { execSync } from 'node:child_process'; import { test } from '@rstest/core';
+test('a', () => { execSync('kill -SEGV ' + process.pid); });`,
+    command:
+      "bash -c 'npx rstest --pool=forks; for p in threads vmThreads; do npx rstest --pool=$p; echo CODE $?; done' 2>&1",
+    output: [
+      /FAIL {2}a\.test\.ts > a\s+Error: Worker exited unexpectedly \(code=null, signal=SIGSEGV\)(?:(?!FAIL)[\s\S])*Segmentation fault(?:(?!FAIL)[\s\S])*CODE 139(?:(?!FAIL)[\s\S])*CODE 139/,
+    ],
+  },
+  'What does TypeScript say about data that does not fit?': {
+    heading: 'type-not-assignable',
+    says: [
+      "That's TypeScript (TS2322, TS2345, TS2353), so a test may run all the same. If there are more lines below the message, the last one usually says which part doesn't fit. When test data needs only some of the fields, say what it is: `{ id: 7 } as Order`. What `querySelector` returns may be `null`: check it first, or write `!` behind it.",
+    ],
+    files: {
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+interface Order { id: number; total: number }
+const load = rs.fn<() => Promise<Order>>();
+load.mockResolvedValue({ id: 7 });
+load.mockResolvedValue({ id: 7 } as Order);
+load.mockResolvedValue({ id: 7, total: 1, name: 'x' });
+const total: number = '7';
+const field: HTMLElement = globalThis.document?.querySelector('b');
+const other: HTMLElement = globalThis.document?.querySelector('b')!;
+test('a', async () => { expect(await load()).toMatchObject({ id: 7 }); expect([total, field, other]).toHaveLength(3); });`,
+    },
+    command:
+      'npx rstest; npx tsc --noEmit --strict --target esnext --module esnext --moduleResolution bundler --skipLibCheck a.test.ts',
+    exitCode: 2,
+    output: [
+      /1 passed[\s\S]*\(4,24\): error TS2345: Argument of type '\{ id: number; \}' is not assignable to parameter of type 'Order'\.\n {2}Property 'total' is missing/,
+      "(6,43): error TS2353: Object literal may only specify known properties, and 'name' does not exist in type 'Order'",
+      "(7,7): error TS2322: Type 'string' is not assignable to type 'number'.",
+      /\(8,7\): error TS2322: Type .*\n(?: .*\n)* +Type '(?:null|undefined)' is not assignable to type 'HTMLElement'/,
+    ],
+    absent: ['a.test.ts(5,', 'a.test.ts(9,'],
+  },
+  'What does spawn say of a file that cannot be executed?': {
+    heading: 'permission-denied',
+    says: [
+      "After `spawn`, the file can't be executed: `chmod +x run.sh`, or pass it to its program, `spawn('sh', ['run.sh'])`.",
+    ],
+    test: `import { spawnSync } from 'node:child_process'; import { accessSync, chmodSync, constants, writeFileSync } from 'node:fs'; import { expect, test } from '@rstest/core';
+writeFileSync('run.sh', '#!/bin/sh\\necho RAN', { mode: 0o644 });
+test('sh', () => { expect(String(spawnSync('sh', ['run.sh']).stdout)).toBe('RAN\\n'); });
+test('access', () => { accessSync('run.sh', constants.X_OK); });
+test('spawn', () => { const { error } = spawnSync('./run.sh'); chmodSync('run.sh', 0o755); expect(String(spawnSync('./run.sh').stdout)).toBe('RAN\\n'); throw error; });`,
+    exitCode: 1,
+    output: [
+      "Error: EACCES: permission denied, access 'run.sh'",
+      'Error: spawnSync ./run.sh EACCES',
+      'Tests 2 failed | 1 passed',
+    ],
+  },
+  'Why can a method not read its private member?': {
+    heading: 'private-member',
+    says: [
+      "A method uses a `#private` member of `this`, and `this` is another object: a `Proxy`, such as `reactive` of Vue makes, `Object.create(cart)`, what `rs.mockObject(cart, { spy: true })` returns, or what was passed to `call`. Spy on the instance itself, `rs.spyOn(cart, 'total')`, and keep Vue from wrapping it with `markRaw(cart)`.",
+    ],
+    test: `import { expect, rs, test } from '@rstest/core'; import { markRaw, reactive } from 'vue';
+class Cart { #total = 3; total() { return this.#total; } add() { this.#total += 1; this.#total = 4; } set() { this.#total = 4; } #sum() { return 3; } sum() { return this.#sum(); } }
+test('proxy', () => { new Proxy(new Cart(), {}).total(); });
+test('vue', () => { reactive({ cart: new Cart() }).cart.total(); });
+test('create', () => { Object.create(new Cart()).total(); });
+test('mock', () => { rs.mockObject(new Cart(), { spy: true }).total(); });
+test('call', () => { new Cart().total.call({}); });
+test('write', () => { new Proxy(new Cart(), {}).set(); });
+test('method', () => { new Proxy(new Cart(), {}).sum(); });
+test('works', () => { const cart = new Cart(); const total = rs.spyOn(cart, 'total'); expect(cart.total()).toBe(3); expect(total).toHaveBeenCalledTimes(1); expect(reactive({ cart: markRaw(new Cart()) }).cart.total()).toBe(3); });`,
+    exitCode: 1,
+    output: [
+      /(TypeError: Cannot read private member #total from an object whose class did not declare it[\s\S]*){5}TypeError: Cannot write private member #total to an object whose class did not declare it[\s\S]*TypeError: Receiver must be an instance of class Cart[\s\S]*Tests 7 failed \| 1 passed/,
+    ],
+  },
+  'What does error:0308010C mean?': {
+    heading: 'openssl-unsupported',
+    says: [
+      "Code asks Node.js for a hash that OpenSSL 3 doesn't offer by default, such as `createHash('md4')`, as old build tools do.",
+      'Until then, allow it: `NODE_OPTIONS=--openssl-legacy-provider npx rstest`.',
+    ],
+    test: `import { createHash } from 'node:crypto'; import { expect, test } from '@rstest/core';
+test('a', () => { expect(createHash('md4').update('a').digest('hex')).toHaveLength(32); });`,
+    command: 'npx rstest; NODE_OPTIONS=--openssl-legacy-provider npx rstest',
+    output: [
+      /Error: error:0308010C:digital envelope routines::unsupported[\s\S]*Tests 1 failed[\s\S]*Tests 1 passed/,
+    ],
+  },
+  'What does MaxListenersExceededWarning mean?': {
+    heading: 'max-listeners',
+    says: [
+      "A warning: an object has more than 10 listeners for one event. In tests, the code often adds one to `process` each time it's called. Remove it in `afterEach`, as in `process.off('SIGTERM', stop)`. The tests pass all the same.",
+    ],
+    files: Object.fromEntries(
+      [
+        ['ten', 10, ''],
+        ['more', 11, ''],
+        ['removed', 11, "process.off('SIGTERM', stop);"],
+      ].map(([name, count, after]) => [
+        `${name}.test.ts`,
+        `import { afterEach, test } from '@rstest/core';
+let stop = () => {}; const start = () => { stop = () => {}; process.on('SIGTERM', stop); };
+afterEach(() => { ${after} });
+for (let n = 0; n < ${count}; n++) test('a' + n, start);`,
+      ]),
+    ),
+    command: 'for name in ten removed more; do echo RUN $name; npx rstest $name 2>&1; done',
+    output: [
+      /RUN ten(?:(?!Warning)[\s\S])*Tests 10 passed(?:(?!Warning)[\s\S])*Tests 11 passed(?:(?!Warning)[\s\S])*RUN more[\s\S]*MaxListenersExceededWarning: Possible EventEmitter memory leak detected[\s\S]*Tests 11 passed/,
+    ],
+  },
   ...prints(
     'Initiated Worker with invalid execArgv flags: --max-old-space-size=100',
     'invalid-exec-argv',

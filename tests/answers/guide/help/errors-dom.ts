@@ -29,6 +29,35 @@ const ownRoot = {
 };
 
 export default {
+  'What happens when find of Vue Test Utils finds nothing?': {
+    heading: 'unable-to-find-an-element',
+    says: "`find` itself doesn't fail, but what you call on its result does: `Cannot call trigger on an empty DOMWrapper`, after `findComponent` with `VueWrapper`.",
+    test: `import { mount } from '@vue/test-utils'; import { expect, test } from '@rstest/core';
+const page = () => mount({ template: '<p />' });
+test('find', () => { const button = page().find('button'); expect(button.exists()).toBe(false); button.trigger('click'); });
+test('component', () => { page().findComponent({ name: 'Cart' }).trigger('click'); });`,
+    command: 'for e in jsdom happy-dom; do npx rstest --testEnvironment=$e; done',
+    exitCode: 1,
+    output: [
+      /(Error: Cannot call trigger on an empty DOMWrapper\.[\s\S]*Error: Cannot call trigger on an empty VueWrapper\.[\s\S]*){2}/,
+    ],
+  },
+  'What does user-event do without an element?': {
+    heading: 'fire-event-without-element',
+    says: "`userEvent.click(null)` does nothing, without an error; `type` fails with `Cannot read properties of null (reading 'disabled')`, `clear` and `upload` with `reading 'namespaceURI'`.",
+    test: `import userEvent from '@testing-library/user-event'; import { test } from '@rstest/core';
+for (const name of ['direct', 'setup']) { const user = () => name === 'direct' ? userEvent : userEvent.setup();
+test(name + ' click', async () => { await user().click(null); });
+test(name + ' type', async () => { await user().type(null, 'a'); });
+test(name + ' clear', async () => { await user().clear(null); });
+test(name + ' upload', async () => { await user().upload(null, new File([], 'a.png')); }); }`,
+    command: 'for e in jsdom happy-dom; do npx rstest --testEnvironment=$e; done',
+    exitCode: 1,
+    output: [
+      /((direct|setup) type\s+TypeError: Cannot read properties of null \(reading 'disabled'\)[\s\S]*user-event\/dist[\s\S]*clear\s+TypeError: Cannot read properties of null \(reading 'namespaceURI'\)[\s\S]*upload\s+TypeError: Cannot read properties of null \(reading 'namespaceURI'\)[\s\S]*){4}/,
+      /(Tests 6 failed \| 2 passed[\s\S]*){2}/,
+    ],
+  },
   'What does React 18 say of a wrong nesting?': {
     heading: 'unique-key',
     says: 'React 18 names the nesting `validateDOMNesting(...)`.',
@@ -490,7 +519,7 @@ test('a', async () => {
   },
   'What does userEvent.click(null) do?': {
     heading: 'fire-event-without-element',
-    says: '`userEvent.click(null)` does nothing, without an error.',
+    says: '`userEvent.click(null)` does nothing, without an error',
     files: {
       ...jsdom,
       'a.test.tsx': `import userEvent from '@testing-library/user-event';

@@ -11,6 +11,62 @@ const raw = (files: Record<string, string>, exports = '"./i.js"') => ({
 });
 
 export default {
+  'What says that Node.js is too old for a module?': {
+    heading: 'no-built-in-module',
+    says: [
+      "If only a name is missing, a package that Node.js loads fails with `The requested module 'node:util' does not provide an export named '…'`. In a file of yours, and in packages that are bundled, as in jsdom, it's `… is not a function` when the name is called.",
+    ],
+    files: {
+      ...raw({ 'i.js': "import { later } from 'node:util'; later();" }),
+      'b.test.ts': `import 'node:later'; ${fine}`,
+      'c.test.ts':
+        "import { later } from 'node:util'; import { test } from '@rstest/core'; test('c', () => { later(); });",
+    },
+    command:
+      'for p in forks vmForks; do npx rstest --pool=$p; done; npx rstest a c --testEnvironment=jsdom; npx rstest a c --testEnvironment=happy-dom',
+    exitCode: 1,
+    output: [
+      "SyntaxError: The requested module 'node:util' does not provide an export named 'later'",
+      'Error: No such built-in module: node:later',
+      /(FAIL {2}c\.test(?:(?!FAIL)[\s\S])*later\) is not a function[\s\S]*){4}/,
+      /FAIL {2}a\.test(?:(?!FAIL)[\s\S])*SyntaxError: The requested[\s\S]*FAIL {2}a\.test(?:(?!FAIL)[\s\S])*later\) is not a function[\s\S]*FAIL {2}a\.test(?:(?!FAIL)[\s\S])*later\) is not a function/,
+    ],
+  },
+  'Why is graphql loaded twice?': {
+    heading: 'graphql-twice',
+    says: [
+      "With one version, it happens in the environment `node`: your file gets the ES modules of `graphql`, and a package gets its other files by `require`. In the config, give both the same: `resolve: { alias: { graphql$: createRequire(import.meta.url).resolve('graphql') } }`, with `createRequire` of `node:module`.",
+    ],
+    files: {
+      'node_modules/schema/package.json': '{ "name": "schema" }',
+      'node_modules/schema/index.js': `const { GraphQLObjectType, GraphQLSchema, GraphQLString } = require('graphql');
+exports.schema = new GraphQLSchema({ query: new GraphQLObjectType({ name: 'Query', fields: { title: { type: GraphQLString } } }) });`,
+      'alias.mjs': `import { createRequire } from 'node:module';
+export default { resolve: { alias: { graphql$: createRequire(import.meta.url).resolve('graphql') } } };`,
+      'a.test.ts': `import { expect, test } from '@rstest/core'; import { graphqlSync } from 'graphql'; import { schema } from 'schema';
+test('a', () => { expect(graphqlSync({ schema, source: '{ title }' }).errors).toBeUndefined(); });`,
+    },
+    command:
+      'for e in node jsdom happy-dom; do npx rstest --testEnvironment=$e; npx rstest --config=alias.mjs --testEnvironment=$e; done',
+    output: [
+      /from another module or realm[\s\S]*Tests 1 failed(?:(?!failed)[\s\S])*(Tests 1 passed(?:(?!failed)[\s\S])*){5}$/,
+    ],
+  },
+  'What does import say of a path of Windows?': {
+    heading: 'import-of-a-path',
+    says: [
+      '`import()` got the address of a server, or a path of Windows such as `C:/shop/cart.js`, whose drive is read as a scheme. For a file, pass its address: `await import(pathToFileURL(path).href)`, with `pathToFileURL` of `node:url`.',
+    ],
+    test: `import { expect, test } from '@rstest/core'; import { resolve } from 'node:path'; import { pathToFileURL } from 'node:url';
+test('path', async () => { const path = ['C:/shop', 'cart.js'].join('/'); await import(path); });
+test('server', async () => { const path = ['https://shop.example', 'cart.js'].join('/'); await import(path); });
+test('address', async () => { const path = resolve('cart.mjs'); expect((await import(pathToFileURL(path).href)).total).toBe(3); });`,
+    files: { 'cart.mjs': 'export const total = 3;' },
+    exitCode: 1,
+    output: [
+      /Error: Only URLs with a scheme in: file, data, and node are supported by the default ESM loader\. Received protocol 'c:'[\s\S]*Received protocol 'https:'[\s\S]*Tests 2 failed \| 1 passed/,
+    ],
+  },
   'Does a package that changes how Node.js finds modules reach my files?': {
     heading: 'cannot-find-module',
     says: 'Packages such as module-alias, which change how Node.js finds modules, reach your files in the `node` environment alone',

@@ -13,6 +13,23 @@ const fine = "import { test } from '@rstest/core'; test('fine', () => {});";
 const config = (text: string) => ({ 'rstest.config.mjs': text, 'a.test.ts': fine });
 
 export default {
+  'What does a component without its provider say?': {
+    heading: 'read-of-undefined',
+    says: 'While a component renders, it can be a context without its provider, such as a theme: provide it.',
+    files: {
+      'rstest.config.ts': `import { pluginReact } from '@rsbuild/plugin-react';
+export default { plugins: [pluginReact()], testEnvironment: 'jsdom' };`,
+      'a.test.tsx': `import { expect, test } from '@rstest/core'; import { render, screen } from '@testing-library/react'; import { createContext, useContext } from 'react';
+const Theme = createContext<any>({});
+const Price = () => <b>{useContext(Theme).colors.price}</b>;
+test('without', () => { render(<Price />); });
+test('with', () => { render(<Price />, { wrapper: ({ children }) => <Theme value={{ colors: { price: 'red' } }}>{children}</Theme> }); expect(screen.getByText('red')).toBeDefined(); });`,
+    },
+    exitCode: 1,
+    output: [
+      /without\s+TypeError: Cannot read properties of undefined \(reading 'price'\)[\s\S]*Tests 1 failed \| 1 passed/,
+    ],
+  },
   'What does a segmentation fault of a package do to the run?': {
     heading: 'worker-exited',
     says: [

@@ -29,6 +29,48 @@ const ownRoot = {
 };
 
 export default {
+  'What do warnings and errors of React about hooks and attributes say?': {
+    heading: 'components',
+    says: [
+      'Others say themselves what to do, such as `React does not recognize the … prop on a DOM element` or `A component is changing an uncontrolled input to be controlled`.',
+      'The component calls a hook in a condition or below a `return`, so another state or a `rerender` with other props changes the number of its hooks. Call all hooks first.',
+    ],
+    files: {
+      'rstest.config.ts': `import { pluginReact } from '@rsbuild/plugin-react';
+export default { plugins: [pluginReact()], testEnvironment: 'jsdom' };`,
+      'a.test.tsx': `import { expect, test } from '@rstest/core'; import { act, fireEvent, render, screen } from '@testing-library/react'; import { useMemo, useState } from 'react';
+function Below({ items }) { useState(0); if (!items) return null; return <b>{useMemo(() => items.length, [items])}</b>; }
+function Condition() { const [open, setOpen] = useState(false); if (open) useState(0); return <button onClick={() => setOpen(true)}>open</button>; }
+function First({ items }) { const count = useMemo(() => items?.length, [items]); return <b>{count}</b>; }
+function Field() { const [text, setText] = useState(); return <><input value={text} onChange={() => {}} /><button onClick={() => setText('a')}>fill</button></>; }
+test('more', () => { const { rerender } = render(<Below />); rerender(<Below items={[1]} />); });
+test('state', () => { render(<Condition />); fireEvent.click(screen.getByText('open')); });
+test('fewer', () => { const { rerender } = render(<Below items={[1]} />); rerender(<Below />); });
+test('first', () => { const { rerender } = render(<First />); rerender(<First items={[1]} />); });
+test('warnings', () => { render(<p isOpen loading={true}>{() => 1}</p>); render(<Field />); fireEvent.click(screen.getByText('fill')); });`,
+    },
+    exitCode: 1,
+    output: [
+      /React has detected a change in the order of Hooks called by Below[\s\S]*React does not recognize the `isOpen` prop on a DOM element[\s\S]*A component is changing an uncontrolled input to be controlled/,
+      /more\s+Error: Rendered more hooks than during the previous render\.[\s\S]*state\s+Error: Rendered more hooks[\s\S]*fewer\s+Error: Rendered fewer hooks than expected\.[\s\S]*Tests 3 failed \| 2 passed/,
+    ],
+  },
+  'What does Vue warn of props and names in a template?': {
+    heading: 'vue-prop-warning',
+    says: [
+      "The test leaves out a prop or passes another type: `mount(Book, { props: { title: 'Atlas' } })`. A property that isn't defined is a name in the template that the component doesn't have: correct it, or pass what a plugin adds in the app, such as `$route`, in `global`. The warning alone doesn't fail the test.",
+    ],
+    test: `import { mount } from '@vue/test-utils'; import { expect, test } from '@rstest/core';
+const Book = { props: { title: { type: String, required: true } }, template: '<p>{{ title }}</p>' };
+test('left out', () => { mount(Book); });
+test('type', () => { mount(Book, { props: { title: 3 } }); });
+test('name', () => { mount({ template: '<p>{{ $route }}</p>' }); });
+test('given', () => { console.log('GIVEN'); expect(mount(Book, { props: { title: 'Atlas' } }).text()).toBe('Atlas'); expect(mount({ template: '<p>{{ $route.path }}</p>' }, { global: { mocks: { $route: { path: '/' } } } }).text()).toBe('/'); });`,
+    command: 'for e in jsdom happy-dom; do npx rstest --testEnvironment=$e; done',
+    output: [
+      /(Missing required prop: "title"[\s\S]*Invalid prop: type check failed for prop "title"[\s\S]*Property "\$route" was accessed during render but is not defined on instance(?:(?!warn)[\s\S])*GIVEN(?:(?!Vue warn)[\s\S])*Tests 4 passed[\s\S]*){2}/,
+    ],
+  },
   'What happens when find of Vue Test Utils finds nothing?': {
     heading: 'unable-to-find-an-element',
     says: "`find` itself doesn't fail, but what you call on its result does: `Cannot call trigger on an empty DOMWrapper`, after `findComponent` with `VueWrapper`.",

@@ -5,6 +5,7 @@ export default {
     heading: 'socket-hang-up',
     says: [
       'The server closed the connection without an answer: it crashed, a hook closed it while a request was under way, or its code destroyed the socket.',
+      '`read ECONNRESET` says the same of a connection that it reset',
       'A request by `http:` to a port that speaks `https:` ends like this, too. `fetch` of Node.js says `fetch failed`, with `other side closed` as its `cause`.',
     ],
     test: `import { once } from 'node:events'; import { readFileSync } from 'node:fs'; import { createServer, get } from 'node:http'; import { createServer as createSecure } from 'node:https'; import { expect, test } from '@rstest/core';
@@ -13,11 +14,14 @@ const reject = (request) => request.socket.destroy();
 test('destroyed', async () => { await once(get(await start(createServer(reject))), 'response'); });
 test('closed', async () => { const server = createServer(() => server.closeAllConnections()); await once(get(await start(server)), 'response'); });
 test('secure', async () => { await once(get(await start(createSecure({ key: readFileSync('key.pem'), cert: readFileSync('ca.pem') }))), 'response'); });
+test('reset', async () => { await once(get(await start(createServer((request) => request.socket.resetAndDestroy()))), 'response'); });
 test('fetch', async () => { const error = await fetch(await start(createServer(reject))).catch((reason) => reason); expect([error.message, error.cause.message]).toEqual(['fetch failed', 'other side closed']); });`,
     command:
       'openssl req -x509 -newkey rsa:2048 -nodes -keyout key.pem -out ca.pem -days 2 -subj /CN=localhost 2>/dev/null; npx rstest',
     exitCode: 1,
-    output: [/(Error: socket hang up[\s\S]*){3}Tests 3 failed \| 1 passed/],
+    output: [
+      /(Error: socket hang up[\s\S]*){3}Error: read ECONNRESET[\s\S]*Tests 4 failed \| 1 passed/,
+    ],
   },
   'How do I let tests trust a certificate?': {
     heading: 'certificate',

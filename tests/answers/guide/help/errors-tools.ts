@@ -13,6 +13,16 @@ const fine = "import { test } from '@rstest/core'; test('fine', () => {});";
 const config = (text: string) => ({ 'rstest.config.mjs': text, 'a.test.ts': fine });
 
 export default {
+  'What does TypeScript say when types still lists jest?': {
+    heading: 'cannot-find-name-test',
+    says: "`Cannot find type definition file for 'jest'`: `types` in `tsconfig.json` still lists `jest`. Take it out.",
+    files: {
+      'a.ts': "import { test } from '@rstest/core';\ntest('a', () => {});",
+      'tsconfig.json': '{ "compilerOptions": { "types": ["jest"] } }',
+    },
+    command: `t="npx tsc --noEmit --skipLibCheck --module esnext --moduleResolution bundler -p ."; $t; echo '{ "compilerOptions": { "types": [] } }' > tsconfig.json; $t && echo FINE`,
+    output: [/^error TS2688: Cannot find type definition file for 'jest'[\s\S]*FINE/],
+  },
   'What does a component without its provider say?': {
     heading: 'read-of-undefined',
     says: 'While a component renders, it can be a context without its provider, such as a theme: provide it.',
@@ -46,7 +56,7 @@ test('a', () => { execSync('kill -SEGV ' + process.pid); });`,
   'What does TypeScript say about data that does not fit?': {
     heading: 'type-not-assignable',
     says: [
-      "That's TypeScript (TS2322, TS2345, TS2353), so a test may run all the same. If there are more lines below the message, the last one usually says which part doesn't fit. When test data needs only some of the fields, say what it is: `{ id: 7 } as Order`. What `querySelector` returns may be `null`: check it first, or write `!` behind it.",
+      "That's TypeScript (TS2322, TS2345, TS2353), so a test may run all the same. If there are more lines below the message, the last one usually says which part doesn't fit. When test data needs only some of the fields, say what it is: `{ id: 7 } as Order`. What `querySelector` or `find` returns may be `null` or `undefined` (`is possibly 'undefined'`): check it first, or write `!` behind it.",
     ],
     files: {
       'a.test.ts': `import { expect, rs, test } from '@rstest/core';
@@ -58,7 +68,9 @@ load.mockResolvedValue({ id: 7, total: 1, name: 'x' });
 const total: number = '7';
 const field: HTMLElement = globalThis.document?.querySelector('b');
 const other: HTMLElement = globalThis.document?.querySelector('b')!;
-test('a', async () => { expect(await load()).toMatchObject({ id: 7 }); expect([total, field, other]).toHaveLength(3); });`,
+const found = [{ id: 7 }].find((one) => one.id === 7);
+const id = found.id + found!.id;
+test('a', async () => { expect(await load()).toMatchObject({ id: 7 }); expect([total, field, other, id]).toHaveLength(4); });`,
     },
     command:
       'npx rstest; npx tsc --noEmit --strict --target esnext --module esnext --moduleResolution bundler --skipLibCheck a.test.ts',
@@ -67,9 +79,10 @@ test('a', async () => { expect(await load()).toMatchObject({ id: 7 }); expect([t
       /1 passed[\s\S]*\(4,24\): error TS2345: Argument of type '\{ id: number; \}' is not assignable to parameter of type 'Order'\.\n {2}Property 'total' is missing/,
       "(6,43): error TS2353: Object literal may only specify known properties, and 'name' does not exist in type 'Order'",
       "(7,7): error TS2322: Type 'string' is not assignable to type 'number'.",
+      "(11,12): error TS18048: 'found' is possibly 'undefined'.",
       /\(8,7\): error TS2322: Type .*\n(?: .*\n)* +Type '(?:null|undefined)' is not assignable to type 'HTMLElement'/,
     ],
-    absent: ['a.test.ts(5,', 'a.test.ts(9,'],
+    absent: ['a.test.ts(5,', 'a.test.ts(9,', '(11,23)'],
   },
   'What does spawn say of a file that cannot be executed?': {
     heading: 'permission-denied',
@@ -508,19 +521,20 @@ test('a', () => void rs.useFakeTimers());`,
   },
   'What does npm ci say to a lock file that is behind?': {
     heading: 'lock-file-behind',
-    says: "`package.json` asks for a package or version that the lock file doesn't have, often because only one of the two was committed. Run `npm install` or `pnpm install` on your machine, and commit both files.",
+    says: "`package.json` asks for a package or version that the lock file doesn't have, often because only one of the two was committed. Run `npm install` or `pnpm install` on your machine, and commit both files. Without any lock file, `npm ci` says `can only install with an existing package-lock.json`.",
     files: {
       'cart/package.json': '{ "name": "cart", "version": "1.0.0" }',
       'app/package.json': '{ "name": "app", "version": "1.0.0" }',
     },
     command: `cd app; npm install --silent; npm ci --silent && echo EQUAL
-echo '{ "name": "app", "version": "1.0.0", "dependencies": { "cart": "file:../cart" } }' > package.json; npm ci; npm install --silent; npm ci --silent && echo AGAIN`,
+echo '{ "name": "app", "version": "1.0.0", "dependencies": { "cart": "file:../cart" } }' > package.json; npm ci; npm install --silent; npm ci --silent && echo AGAIN; rm package-lock.json; npm ci`,
     output: [
       'EQUAL',
       'can only install packages when your package.json and package-lock.json',
       'Missing: cart@1.0.0 from lock file',
-      'AGAIN',
+      /AGAIN[\s\S]*can only install with an existing package-lock\.json/,
     ],
+    exitCode: 1,
   },
   "What does TypeScript say about a property that a type doesn't have?": {
     heading: 'property-not-on-type',

@@ -3,6 +3,15 @@ import type { Answers } from '../../../support/answers.ts';
 const isNode24 = Number(process.versions.node.split('.')[0]) >= 24;
 
 export default {
+  'What does axios say when nothing listens at the address?': {
+    heading: 'requests-in-a-simulated-browser',
+    says: 'In jsdom, `Network Error` also says that nothing listens at the address',
+    test: `import axios from 'axios'; import { test } from '@rstest/core';
+test('a', async () => { await axios.get('http://localhost:1/books'); });`,
+    command: 'for p in forks vmForks; do npx rstest --testEnvironment=jsdom --pool=$p; done',
+    exitCode: 1,
+    output: [/(AxiosError: Network Error[\s\S]*){2}/],
+  },
   'Network Error of axios, Cross-Origin Request Blocked, URLSearchParams, Blob and files in jsdom and happy-dom: which requests fail?':
     {
       heading: 'requests-in-a-simulated-browser',

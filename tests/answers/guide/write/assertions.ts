@@ -3,6 +3,15 @@ import type { Answers } from '../../../support/answers.ts';
 const head = "import { expect, test } from '@rstest/core';\n";
 
 export default {
+  'Why are two texts that look the same not equal?': {
+    heading: 'compare-values',
+    says: "Two texts that look the same in the report differ in characters that you can't see, often the no-break space with which `Intl` writes a price: `'25,00\\u00a0€'` in German. `encodeURI(text)` shows it as `%C2%A0`.",
+    test: `${head}const text = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }).format(25);
+test('space', () => { expect(text).toBe('25,00 €'); });
+test('no-break', () => { expect(text).toBe('25,00\\u00a0€'); console.log('URI', encodeURI(text)); });`,
+    exitCode: 1,
+    output: ['URI 25,00%C2%A0', '✗ space', '✓ no-break'],
+  },
   'Is toEqual content with a field that is undefined on one side only?': {
     heading: 'compare-values',
     says: '`toEqual` ignores fields that are `undefined`, and of most objects the class.',

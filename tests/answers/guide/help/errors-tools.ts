@@ -13,6 +13,28 @@ const fine = "import { test } from '@rstest/core'; test('fine', () => {});";
 const config = (text: string) => ({ 'rstest.config.mjs': text, 'a.test.ts': fine });
 
 export default {
+  'Which exit code has a run whose own process needs too much memory?': {
+    heading: 'heap-out-of-memory',
+    says: "If Rstest's own process did, the command ends with the code 134.",
+    files: { 'a.test.ts': fine },
+    command: "bash -c 'NODE_OPTIONS=--max-old-space-size=12 rstest 2>&1; echo CODE $?'",
+    output: [/JavaScript heap out of memory[\s\S]*CODE 134/],
+  },
+  'What does fetch say when AbortSignal.timeout ends it?': {
+    heading: 'aborted',
+    says: "With `AbortSignal.timeout`, `fetch` of Node.js says `The operation was aborted due to timeout`: no answer came in that time, which fake timers don't move.",
+    test: `import { once } from 'node:events'; import { createServer } from 'node:http'; import { afterAll, beforeAll, expect, rs, test } from '@rstest/core';
+const server = createServer(() => {});
+beforeAll(async () => { server.listen(0); await once(server, 'listening'); });
+afterAll(() => { server.closeAllConnections(); server.close(); });
+const load = (ms) => fetch('http://localhost:' + server.address().port, { signal: AbortSignal.timeout(ms) });
+test('ends', async () => { await load(20); });
+test('fake', async () => { rs.useFakeTimers(); let done = false; load(2000).catch(() => { done = true; }); await rs.advanceTimersByTimeAsync(5000); rs.useRealTimers(); await new Promise((resolve) => setTimeout(resolve, 200)); expect(done).toBe(false); });`,
+    exitCode: 1,
+    output: [
+      /TimeoutError: The operation was aborted due to timeout[\s\S]*Tests 1 failed \| 1 passed/,
+    ],
+  },
   'What does TypeScript say when types still lists jest?': {
     heading: 'cannot-find-name-test',
     says: "`Cannot find type definition file for 'jest'`: `types` in `tsconfig.json` still lists `jest`. Take it out.",

@@ -11,6 +11,19 @@ const raw = (files: Record<string, string>, exports = '"./i.js"') => ({
 });
 
 export default {
+  'What does error:0308010C mean?': {
+    heading: 'openssl-unsupported',
+    says: [
+      "Code asks Node.js for a hash that OpenSSL 3 doesn't offer by default, such as `createHash('md4')`, as old build tools do.",
+      'Until then, allow it: `NODE_OPTIONS=--openssl-legacy-provider npx rstest`.',
+    ],
+    test: `import { createHash } from 'node:crypto'; import { expect, test } from '@rstest/core';
+test('a', () => { expect(createHash('md4').update('a').digest('hex')).toHaveLength(32); });`,
+    command: 'npx rstest; NODE_OPTIONS=--openssl-legacy-provider npx rstest',
+    output: [
+      /Error: error:0308010C:digital envelope routines::unsupported[\s\S]*Tests 1 failed[\s\S]*Tests 1 passed/,
+    ],
+  },
   'What says that Node.js is too old for a module?': {
     heading: 'no-built-in-module',
     says: [

@@ -8,6 +8,49 @@ const hook = (name: string, value: string) =>
   `import { ${name}, test } from '@rstest/core'; ${name}((() => ${value}) as any); test('a', () => {});`;
 
 export default {
+  'Why can a method not read its private member?': {
+    heading: 'private-member',
+    says: [
+      "A method uses a `#private` member of `this`, and `this` is another object: a `Proxy`, such as `reactive` of Vue makes, `Object.create(cart)`, what `rs.mockObject(cart, { spy: true })` returns, or what was passed to `call`. Spy on the instance itself, `rs.spyOn(cart, 'total')`, and keep Vue from wrapping it with `markRaw(cart)`.",
+    ],
+    test: `import { expect, rs, test } from '@rstest/core'; import { markRaw, reactive } from 'vue';
+class Cart { #total = 3; total() { return this.#total; } add() { this.#total += 1; this.#total = 4; } set() { this.#total = 4; } #sum() { return 3; } sum() { return this.#sum(); } }
+test('proxy', () => { new Proxy(new Cart(), {}).total(); });
+test('vue', () => { reactive({ cart: new Cart() }).cart.total(); });
+test('create', () => { Object.create(new Cart()).total(); });
+test('mock', () => { rs.mockObject(new Cart(), { spy: true }).total(); });
+test('call', () => { new Cart().total.call({}); });
+test('write', () => { new Proxy(new Cart(), {}).set(); });
+test('method', () => { new Proxy(new Cart(), {}).sum(); });
+test('works', () => { const cart = new Cart(); const total = rs.spyOn(cart, 'total'); expect(cart.total()).toBe(3); expect(total).toHaveBeenCalledTimes(1); expect(reactive({ cart: markRaw(new Cart()) }).cart.total()).toBe(3); });`,
+    exitCode: 1,
+    output: [
+      /(TypeError: Cannot read private member #total from an object whose class did not declare it[\s\S]*){5}TypeError: Cannot write private member #total to an object whose class did not declare it[\s\S]*TypeError: Receiver must be an instance of class Cart[\s\S]*Tests 7 failed \| 1 passed/,
+    ],
+  },
+  'What does MaxListenersExceededWarning mean?': {
+    heading: 'max-listeners',
+    says: [
+      "A warning: an object has more than 10 listeners for one event. In tests, the code often adds one to `process` each time it's called. Remove it in `afterEach`, as in `process.off('SIGTERM', stop)`. The tests pass all the same.",
+    ],
+    files: Object.fromEntries(
+      [
+        ['ten', 10, ''],
+        ['more', 11, ''],
+        ['removed', 11, "process.off('SIGTERM', stop);"],
+      ].map(([name, count, after]) => [
+        `${name}.test.ts`,
+        `import { afterEach, test } from '@rstest/core';
+let stop = () => {}; const start = () => { stop = () => {}; process.on('SIGTERM', stop); };
+afterEach(() => { ${after} });
+for (let n = 0; n < ${count}; n++) test('a' + n, start);`,
+      ]),
+    ),
+    command: 'for name in ten removed more; do echo RUN $name; npx rstest $name 2>&1; done',
+    output: [
+      /RUN ten(?:(?!Warning)[\s\S])*Tests 10 passed(?:(?!Warning)[\s\S])*Tests 11 passed(?:(?!Warning)[\s\S])*RUN more[\s\S]*MaxListenersExceededWarning: Possible EventEmitter memory leak detected[\s\S]*Tests 11 passed/,
+    ],
+  },
   ...printsAll(
     'What do tests and hooks print that are called wrong?',
     'tests-and-hooks',

@@ -87,6 +87,31 @@ export default {
     command: 'npx rstest --coverage.provider=v8 --coverage.reporters=text',
     output: ['Coverage enabled with v8', 'All files'],
   },
+  'Is a flag with dashes the same as one in camel case?': {
+    heading: 'flags-that-swallow-the-next-word',
+    says: [
+      'So does each flag without a value that you write with dashes, such as `--only-failures` or `--find-related-tests`.',
+      '`rstest --find-related-tests src/price.ts` runs all tests for the same reason: write `--findRelatedTests`.',
+    ],
+    files: {
+      'src/price.ts': 'export const price = 1;\n',
+      'price.test.ts':
+        "import { test } from '@rstest/core';\nimport { price } from './src/price';\ntest('price', () => { console.log('PRICE', price); });\n",
+      'cart.test.ts':
+        "import { test } from '@rstest/core';\ntest('cart', () => { console.log('CART'); });\n",
+    },
+    command:
+      "for flags in '--find-related-tests src/price.ts' '--findRelatedTests src/price.ts' '--clear-mocks cart' '--clearMocks cart' '--log-heap-usage cart' 'cart --clear-mocks' '--test-timeout 900 cart'; do echo \"RUN $flags\" $(npx rstest $flags | grep -oE 'PRICE|CART' | sort | tr '\\n' ' '); done",
+    output: [
+      'RUN --find-related-tests src/price.ts CART PRICE',
+      /^RUN --findRelatedTests src\/price.ts PRICE$/m,
+      'RUN --clear-mocks cart CART PRICE',
+      /^RUN --clearMocks cart CART$/m,
+      'RUN --log-heap-usage cart CART PRICE',
+      /^RUN cart --clear-mocks CART$/m,
+      /^RUN --test-timeout 900 cart CART$/m,
+    ],
+  },
   'Does list print skipped tests?': {
     heading: 'list-tests',
     says: "It builds and loads your test files but doesn't run the tests, and it leaves out skipped ones:",
@@ -97,13 +122,15 @@ export default {
   },
   'How do I count all tests and the skipped ones without running them?': {
     heading: 'list-tests',
-    says: "`npx rstest -t '$^'` ends with the number of all tests, and runs none. The difference to `list --summary` is what you skip.",
+    says: "`npx rstest -t '$^'` ends with the number of all tests, and runs none. The difference to `list --summary` is what `skip`, `todo` and `only` leave out.",
     files: {
       'a.test.ts':
         "import { beforeAll, describe, test } from '@rstest/core'; beforeAll(() => console.log('RUNS')); test('a', () => console.log('RUNS')); test.skip('b', () => {}); test.todo('c'); describe.skip('d', () => { test('e', () => {}); });",
+      'b.test.ts':
+        "import { test } from '@rstest/core'; test.only('f', () => console.log('RUNS')); test('g', () => console.log('RUNS'));",
     },
     command: "npx rstest -t '$^'; npx rstest list --summary",
-    output: ['Tests 4 skipped', 'Tests 1 matched'],
+    output: ['Tests 6 skipped', 'Tests 2 matched'],
     absent: ['RUNS'],
   },
   'What is the exit code of list without a match?': {
@@ -164,7 +191,7 @@ export default {
   },
   'Do nested flags have a form with hyphens, too?': {
     heading: 'how-flags-are-read',
-    says: 'So do `--testTimeout` and `--test-timeout`, but not behind a dot: `--pool.max-workers` fails.',
+    says: 'So do `--testTimeout` and `--test-timeout`, but not behind a dot, where `--pool.max-workers` fails,',
     test: "import { rs, test } from '@rstest/core'; test('a', () => { console.log('TIMEOUT', (rs.getConfig() as any).testTimeout); });",
     command:
       'npx rstest --test-timeout=123; npx rstest --pool.max-workers=1; npx rstest --output.clean-dist-path',

@@ -25,17 +25,17 @@ export default {
     heading: 'compare-what-they-print',
     says: [
       '`dot` prints `·` for a test that passed, `-` for a skipped one, `*` for a todo and `x` for a failure:',
-      'Failures with their code and difference go to stderr, as do errors of the run and what tests print with `console.error` or `console.warn`; the rest of the report goes to stdout.',
+      'With these three, failures with their code and difference go to stderr, as do errors of the run and what tests print with `console.error` or `console.warn`; the rest goes to stdout, as does the whole report of `md`.',
     ],
     test: `import { expect, test } from '@rstest/core';
 test('fails', () => { console.log('LOGGED'); console.warn('WARNED'); expect(1).toBe(2); });
 test.todo('todo'); test.skip('skipped', () => {});
 test('passes', () => {});`,
     command:
-      'npx rstest --reporter=dot > out.txt 2> err.txt; echo OUT; cat out.txt; echo ERR; cat err.txt; npx rstest none > /dev/null',
+      'npx rstest --reporter=dot > out.txt 2> err.txt; echo OUT; cat out.txt; echo ERR; cat err.txt; npx rstest --reporter=md 2> md.txt | grep -c WARNED; echo "MD $(wc -c < md.txt)"; npx rstest none > /dev/null',
     exitCode: 1,
     output: [
-      /OUT[\s\S]*LOGGED[\s\S]*x\*-·[\s\S]*Tests 1 failed[\s\S]*ERR[\s\S]*WARNED[\s\S]*expected 1 to be 2[\s\S]*No test files found/,
+      /OUT[\s\S]*LOGGED[\s\S]*x\*-·[\s\S]*Tests 1 failed[\s\S]*ERR[\s\S]*WARNED[\s\S]*expected 1 to be 2[\s\S]*MD 0[\s\S]*No test files found/,
     ],
   },
   'Can I redirect the json reporter into a file?': {
@@ -140,12 +140,12 @@ test('passes', () => {});`,
   },
   'Is a reporter told of the start of each test, of its logs, and of each file?': {
     heading: 'write-your-own-reporter',
-    says: "`onTestCaseStart` is called before each test, `onTestFileResult` as soon as a file is done, and `onUserConsoleLog` for each console call that `silent` doesn't hide, even if only one file runs.",
+    says: "`onTestCaseStart` is called before each test, skipped ones too, `onTestFileResult` as soon as a file is done, and `onUserConsoleLog` for each console call that `silent` doesn't hide, even if only one file runs.",
     files: {
       'rstest.config.ts':
         "import { defineConfig } from '@rstest/core';\nconst log = (name: string) => (item: { name?: string; content?: string; errors?: unknown[] }) => console.log('HOOK', name, item.content ?? item.name, item.errors?.length ?? '');\nexport default defineConfig({ reporters: [{ onTestCaseStart: log('start'), onTestCaseResult: log('result'), onUserConsoleLog: log('log'), onTestFileResult: log('file') }] as never });",
       'a.test.ts':
-        "import { expect, rs, test } from '@rstest/core';\ntest('one', () => { console.log('hello'); });\ntest('two', () => { expect(1).toBe(2); });\n",
+        "import { expect, rs, test } from '@rstest/core';\ntest('one', () => { console.log('hello'); });\ntest('two', () => { expect(1).toBe(2); });\ntest.skip('three', () => {});\n",
     },
     command: "npx rstest; npx rstest --silent | grep -c 'HOOK log'",
     exitCode: 1,
@@ -155,6 +155,7 @@ test('passes', () => {});`,
       'HOOK log hello',
       'HOOK result one',
       'HOOK start two',
+      'HOOK start three',
       'HOOK result two 1',
       'HOOK file',
     ],
@@ -319,15 +320,21 @@ console.log(summary.failedTests, summary.failedFiles, files.map(({ errors }) => 
   },
   'What do the reports contain when no test file is found?': {
     heading: 'write-a-report-to-a-file',
-    says: 'If no test file is found, both files are written with 0 tests, and `status` is `fail`.',
+    says: 'If no test file is found, both files are written with 0 tests, and `status` is `fail`, or `pass` with `passWithNoTests`.',
     files: {
       'rstest.config.ts':
         "export default { reporters: [['junit', { outputPath: 'j.xml' }], ['json', { outputPath: 'j.json' }]] };",
       'a.ts': 'export const a = 1;\n',
       'b.test.ts': "import { test } from '@rstest/core';\ntest('b', () => {});\n",
     },
-    command: 'npx rstest --related a.ts; echo "EXIT $?"; cat j.xml; head -4 j.json',
-    output: ['EXIT 1', /<testsuites [^>]*tests="0"/, '"status": "fail"'],
+    command:
+      'npx rstest --related a.ts; echo "EXIT $?"; cat j.xml; head -4 j.json; npx rstest --related a.ts --passWithNoTests; echo "THEN $? $(grep status j.json)"',
+    output: [
+      'EXIT 1',
+      /<testsuites [^>]*tests="0"/,
+      '"status": "fail"',
+      /THEN 0\s+"status": "pass"/,
+    ],
   },
   'How do I print less for each failure?': {
     heading: 'compare-what-they-print',

@@ -164,19 +164,22 @@ test.concurrent('quick', () => sleep(10));`,
     heading: 'expectpoll',
     says: [
       "If you don't, nothing is checked and the test fails with `was not awaited`.",
-      '`toThrow`, `resolves` and `rejects` throw a `SyntaxError`: use `rs.waitFor`. So do the snapshot matchers, except for `toMatchFileSnapshot`, which counts each attempt as a failed snapshot:',
+      '`toThrow`, `resolves` and `rejects` throw a `SyntaxError`: use `rs.waitFor`. So do the snapshot matchers, except for `toMatchFileSnapshot`, which counts each attempt that differs as a failed snapshot and, if there is no file yet, stores the first value:',
     ],
     files: { 'note.txt': 'v2' },
-    test: `${core}test('c', async () => { let n = 0; await (expect.poll(() => 'v' + n++, { interval: 10 }) as any).toMatchFileSnapshot('./note.txt'); });
+    test: `${core}test('e', async () => { let n = 0; await (expect.poll(() => 'e' + n++, { interval: 10 }) as any).toMatchFileSnapshot('./new.txt'); });
+test('c', async () => { let n = 0; await (expect.poll(() => 'v' + n++, { interval: 10 }) as any).toMatchFileSnapshot('./note.txt'); });
 test('d', async () => { await (expect.poll(() => 1) as any).toMatchInlineSnapshot('1'); });
 test('a', () => { expect.poll(() => 1).toBe(1); });\ntest('b', async () => { await (expect.poll(() => 1) as any).toThrow(); });`,
+    command: 'npx rstest; echo "STORED $(cat new.txt)"; exit 1',
     exitCode: 1,
     output: [
       'expect.poll(assertion).toBe() was not awaited',
       'expect.poll() is not supported in combination with .toThrow()',
       'expect.poll() is not supported in combination with .toMatchInlineSnapshot()',
       '✓ c',
-      'Snapshots 2 failed',
+      'STORED e0',
+      /Snapshots[\s\S]*2 failed[\s\S]*Test Files/,
     ],
   },
   'Which calls does expect.assertions count?': {

@@ -81,7 +81,7 @@ export default {
     heading: 'run-only-what-a-pull-request-changes',
     says: [
       'This runs the tests that import a changed file.',
-      "some changes, such as one of the lock file alone, don't show in imports.",
+      "some changes, such as one of the lock file alone or a deleted file, don't show in imports.",
       'If no test is affected, the run exits with code 0.',
     ],
     files: {

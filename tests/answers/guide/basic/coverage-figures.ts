@@ -169,7 +169,7 @@ test('a', () => { arrow(2); named(2); taken({ a: 2 }); label('x', {}); });
       heading: 'what-counts-as-a-line-or-a-branch',
       says: [
         "Comments, empty lines, `import` lines and closing braces aren't counted as lines, with either provider.",
-        'A file that holds only types or only `export … from` shows 0 in every column once `include` lists it.',
+        'A file that holds only types or only `export … from` shows 0 in every column once `include` lists it, and with `v8` so does one that holds only constants in a `namespace`, even if a test imports it.',
         'Ignore comments count in files that no test imports, too.',
       ],
       files: {
@@ -187,6 +187,7 @@ export function check(n: number) {
 }
 `,
         'src/index.ts': "export { check } from './imports';\n",
+        'src/rates.ts': 'export namespace Rates {\n  export const de = 7;\n}\n',
         'src/untested.ts': `/* v8 ignore start */
 /* istanbul ignore next */
 export function ignored() {
@@ -197,7 +198,8 @@ export const seen = 1;
 `,
         'a.test.ts': `import { expect, test } from '@rstest/core';
 import { check } from './src';
-test('a', () => { expect(() => check(2)).toThrow(); });
+import { Rates } from './src/rates';
+test('a', () => { expect(() => check(Rates.de)).toThrow(); });
 `,
         'lines.mjs': `import { readFileSync } from 'node:fs';
 for (const [file, { lines }] of Object.entries(JSON.parse(readFileSync('coverage/coverage-summary.json', 'utf8'))))
@@ -208,6 +210,7 @@ for (const [file, { lines }] of Object.entries(JSON.parse(readFileSync('coverage
         'for one in istanbul v8; do npx rstest --coverage.provider=$one; node lines.mjs; done',
       output: [
         /(index\.ts +\| +0 \| +0 \| +0 \| +0[\s\S]*untested\.ts.*\| 7 [\s\S]*imports\.ts 2 of 2\n[\s\S]*untested\.ts 0 of 1\n[\s\S]*){2}/,
+        /istanbul[\s\S]*rates\.ts +\| +100 \| +100 \| +100 \| +100[\s\S]*with v8[\s\S]*rates\.ts +\| +0 \| +0 \| +0 \| +0/,
       ],
     },
   'Are child processes, workers, helpers and setup files covered, and how do I merge two reports?':

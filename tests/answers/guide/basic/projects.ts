@@ -12,13 +12,26 @@ const two = { 'rstest.config.mjs': inline, 'shop.test.ts': quick, 'blog.test.ts'
 export default {
   'Does a project inherit testTimeout and globals of the root?': {
     heading: 'what-a-project-inherits',
-    says: 'A `testTimeout`, `globals`, `env` or `setupFiles` at the root has no effect once you list `projects`.',
+    says: 'A `testTimeout`, `globals`, `env`, `setupFiles` or `plugins` at the root has no effect once you list `projects`:',
     files: {
       'rstest.config.mjs':
         "export default { projects: ['packages/*'], testTimeout: 5, globals: true };",
       'packages/a/a.test.ts': slow,
     },
     output: ['Tests 1 passed', 'GLOBALS undefined'],
+  },
+  'Does a project get the React plugin of the root?': {
+    heading: 'what-a-project-inherits',
+    says: 'JSX, for example, then fails with `React is not defined`.',
+    files: {
+      'rstest.config.mjs':
+        "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()], ...(process.env.ONE ? {} : { projects: [{ name: 'ui', include: ['*.test.jsx'] }] }) };",
+      'a.test.jsx':
+        "import { test } from '@rstest/core'; test('a', () => { console.log('JSX', typeof (<b />)); });",
+    },
+    command: 'ONE=1 npx rstest; npx rstest',
+    exitCode: 1,
+    output: [/JSX object[\s\S]*React is not defined/],
   },
   'Do flags reach the projects?': {
     heading: 'what-a-project-inherits',

@@ -97,6 +97,28 @@ rs.mock('./tax', { spy: true });
 test('a', () => { console.log(gross(100, 'de'), 'CALLS', rs.mocked(rate).mock.calls.length); });`,
     output: ['119 CALLS 0'],
   },
+  'Does a call through this reach the mock with { spy: true }?': {
+    heading: 'record-calls-without-replacing-a-module',
+    says: [
+      'A method that calls `this.vat()` does reach the mock with `{ spy: true }`, because there `this` is the mocked object.',
+      'This is true for every module mock of a function.',
+    ],
+    files: {
+      'tax.ts': `export const tax = { vat: () => 1, byThis() { return this.vat(); }, byName: () => tax.vat() };
+export class Cart { vat() { return 1; } get gross() { return this.vat(); } }
+export const vat = () => 1;
+export const gross = () => vat();
+`,
+    },
+    test: `${core}import { Cart, gross, tax, vat } from './tax';
+rs.mock('./tax', { spy: true });
+test('a', () => {
+  const cart = new Cart();
+  for (const one of [tax.vat, cart.vat, vat]) rs.mocked(one).mockReturnValue(9);
+  console.log('GOT', tax.byThis(), cart.gross, tax.byName(), gross());
+});`,
+    output: ['GOT 9 9 1 1'],
+  },
   'What does rs.mock do without a factory and without __mocks__?': {
     heading: 'mock-all-exports',
     says: 'Without such a file, each exported function becomes a mock function that returns `undefined`.',

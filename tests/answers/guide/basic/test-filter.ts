@@ -67,6 +67,25 @@ export default {
     command: `${git} && npx rstest --changed`,
     output: ['No changed files found, exiting with code 0.'],
   },
+  'Does --changed run the test of a file that was deleted or renamed?': {
+    heading: 'tests-affected-by-a-git-change',
+    says: "A deleted file counts as no change, and so does the old path of a renamed one: a test that still imports it doesn't run, although it would fail. Run everything after you delete files.",
+    elsewhere: {
+      '/guide/advanced/ci':
+        "some changes, such as one of the lock file alone or a deleted file, don't show in imports.",
+    },
+    files: {
+      'tax.ts': 'export const tax = 1;\n',
+      'tax.test.ts':
+        "import { test } from '@rstest/core'; import { tax } from './tax'; test('tax', () => { console.log(tax); });",
+      'slug.test.ts': slug,
+    },
+    command: `${git} && git mv tax.ts vat.ts && npx rstest --changed && git rm -qf vat.ts && npx rstest --changed && git -c user.email=a@b.c -c user.name=n commit -qam two && npx rstest --changed HEAD~1; echo "CODE $?"; npx rstest`,
+    exitCode: 1,
+    output: [
+      /No test files found for changed files[\s\S]*No (changed files|test files) found[\s\S]*No (changed files|test files) found[\s\S]*CODE 0[\s\S]*Test Files 1 failed/,
+    ],
+  },
   'Which tests does --changed run?': {
     heading: 'tests-affected-by-a-git-change',
     says: 'or import a changed file, directly or through other files.',

@@ -296,6 +296,36 @@ test('b', () => {
     command: 'npx tsc -p . && npx rstest',
     output: ['Tests 2 passed'],
   },
+  'Does a spy on the prototype work when the module is mocked with { spy: true }?': {
+    heading: 'replace-a-class-that-the-code-imports',
+    says: [
+      'With `{ spy: true }` in place of `{ mock: true }`, the constructor runs, and each instance has spies of its own: read `rs.mocked(mailer.send).mock.calls`.',
+      'A spy on `Mailer.prototype`, of a method or a getter, then has no effect and no error on instances that the test creates:',
+    ],
+    files: {
+      'mailer.ts':
+        "export class Mailer { box = ['new']; send() { return 'real'; } get ready() { return 'real'; } }\n",
+      'spied.test.ts': `import { expect, rs, test } from '@rstest/core';
+import { Mailer } from './mailer';
+rs.mock('./mailer', { spy: true });
+test('a', () => {
+  const send = rs.spyOn(Mailer.prototype, 'send').mockReturnValue('fake');
+  const ready = rs.spyOn(Mailer.prototype, 'ready', 'get').mockReturnValue('fake');
+  const one = new Mailer(), other = new Mailer();
+  expect([one.send(), one.ready, one.box]).toEqual(['real', 'real', ['new']]);
+  expect([send, ready].map((spy) => spy.mock.calls.length)).toEqual([0, 0]);
+  expect([one, other].map((each) => rs.mocked(each.send).mock.calls.length)).toEqual([1, 0]);
+});`,
+      'plain.test.ts': `import { expect, rs, test } from '@rstest/core';
+import { Mailer } from './mailer';
+test('b', () => {
+  rs.spyOn(Mailer.prototype, 'send').mockReturnValue('fake');
+  rs.spyOn(Mailer.prototype, 'ready', 'get').mockReturnValue('fake');
+  expect([new Mailer().send(), new Mailer().ready]).toEqual(['fake', 'fake']);
+});`,
+    },
+    output: ['Tests 2 passed'],
+  },
   'How does the mock of a class get methods that its constructor would set?': {
     heading: 'replace-a-class-that-the-code-imports',
     says: 'To have them, write a factory as above, and give them to the object or to `this`.',

@@ -36,6 +36,14 @@ export default {
 test('a', () => {});`,
     output: ['HOOK HAS db'],
   },
+  'Does a row of test.each get a fixture?': {
+    heading: 'common-mistakes',
+    says: 'A fixture that you name there is set up, but its value is `undefined`: write a loop.',
+    test: `${head}
+test.each([{ sku: 'B-1' }])('each', ({ sku, db }: any) => { console.log('EACH', sku, db); });
+for (const { sku } of [{ sku: 'B-2' }]) test('loop', ({ db }) => { console.log('LOOP', sku, db); });`,
+    output: [/OPEN[\s\S]*EACH B-1 undefined[\s\S]*OPEN[\s\S]*LOOP B-2 db/],
+  },
   'What if two fixtures need each other?': {
     heading: 'common-mistakes',
     says: '`Circular fixture dependency`. Two fixtures ask for each other.',

@@ -366,6 +366,39 @@ test('a', () => { expect([gross, rate]).toHaveLength(2); ${call}; });`,
       /^tax\.ts\|(?!100\|100\|)[^\n]*\ntax\.ts\|100\|100\|100\|[^\n]*\ntax\.ts\|100\|100\|100\|[^\n]*\ntax\.ts\|(?!100\|100\|)[^\n]*\ntax\.ts\|100\|100\|100\|[^\n]*\ntax\.ts\|100\|100\|100\|/m,
     ],
   },
+  'Does coverage work with CommonJS output?': {
+    heading: 'when-figures-change-between-runs',
+    says: "With `output.module: false`, `v8` counts wrong lines: some that ran are listed as uncovered, and some that no test reaches aren't. Measure with `istanbul`, whose figures stay the same.",
+    elsewhere: {
+      '/config/build/output':
+        'Measure coverage with `istanbul` then, because `v8` counts wrong lines.',
+    },
+    files: {
+      'src/size.ts': `export function size(n: number) {
+  if (n > 1) {
+    return 'big';
+  }
+  return 'small';
+}
+
+export function unused() {
+  return 1;
+}
+
+export const double = (x: number) => {
+  const y = x * 2;
+  return y;
+};
+`,
+      'a.test.ts':
+        "import { expect, test } from '@rstest/core';\nimport { size } from './src/size';\ntest('a', () => { expect(size(2)).toBe('big'); });\n",
+    },
+    command:
+      'for one in v8 istanbul; do for module in true false; do npx rstest --coverage.provider=$one --output.module=$module --coverage.reporters=text | grep size.ts | sed -E "s/.*[|] *//; s/ *$//; s/^/$one $module: /"; done; done',
+    output: [
+      /^v8 true: 5-9,13-14\nv8 false: 2,(?!5)[^\n]*\nistanbul true: 5-9,13-14\nistanbul false: 5-9,13-14$/m,
+    ],
+  },
   'Why is branch coverage odd for a && b, and what counts as a branch?': {
     heading: 'what-counts-as-a-line-or-a-branch',
     says: 'Branches: an `if` counts two, with or without `else`, and so does `a ? b : c`; each operand of `&&`, `||` and `??` counts one, as does each case of a `switch`. Those in a template of styled-components count, too: render each case. `?.`, `??=`,',

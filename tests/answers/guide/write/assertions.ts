@@ -12,6 +12,22 @@ test('no-break', () => { expect(text).toBe('25,00\\u00a0€'); console.log('URI'
     exitCode: 1,
     output: ['URI 25,00%C2%A0', '✗ space', '✓ no-break'],
   },
+  'Which failures leave out the second argument of expect?': {
+    heading: 'explain-a-failure',
+    says: 'The second argument of `expect` is printed in front of the failure, except by snapshot matchers and for a promise that settles the other way.',
+    test: `import { expect, test } from '@rstest/core';
+test('number', () => { expect(1, 'WHY1').toBe(2); });
+test('value', async () => { await expect(Promise.resolve(1), 'WHY2').resolves.toBe(2); });
+test('resolved', async () => { await expect(Promise.resolve(1), 'WHY3').rejects.toThrow(); });
+test('rejected', async () => { await expect(Promise.reject(new Error('no')), 'WHY4').resolves.toBe(2); });
+test('inline', () => { expect(1, 'WHY5').toMatchInlineSnapshot('2'); });`,
+    command:
+      'CI=1 npx rstest --reporter=dot > out.txt 2>&1; grep -E "^(Assertion)?Error|^Snapshot|^promise" out.txt',
+    output: [
+      /AssertionError: WHY1: expected 1 to be 2[\s\S]*AssertionError: WHY2: expected 1 to be 2[\s\S]*promise resolved "1" instead of rejecting[\s\S]*promise rejected "Error: no" instead of resolving/,
+    ],
+    absent: ['WHY3', 'WHY4', 'WHY5'],
+  },
   'Is toEqual content with a field that is undefined on one side only?': {
     heading: 'compare-values',
     says: '`toEqual` ignores fields that are `undefined`, and of most objects the class.',

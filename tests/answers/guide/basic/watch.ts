@@ -50,6 +50,44 @@ run.stdout.on('data', (data) => {
     output: ['READS 1', 'No test files need re-run.', 'NEW FILE RUNS'],
     absent: ['READS 2'],
   },
+  'Does a new source file rerun the test that imports it, and is a saved global setup run again?': {
+    heading: 'what-starts-a-run',
+    says: [
+      "a source file that didn't exist yet when the test imported it · nothing: save the test as well",
+      'a global setup file · every test file, but not the new setup: start again',
+      'If its file is new, save the test once more.',
+    ],
+    files: {
+      'rstest.config.mjs': "export default { globalSetup: ['./global.mjs'] };",
+      'global.mjs': "export default () => console.log('SETUP one');",
+      'a.test.ts':
+        "import { test } from '@rstest/core';\nimport { price } from './price';\ntest('a', () => console.log('PRICE', price));\n",
+      'watch.mjs': `import { spawn } from 'node:child_process';
+import { appendFileSync, writeFileSync } from 'node:fs';
+const run = spawn('npx', ['rstest', '--watch', '--disableConsoleIntercept']);
+const steps = [
+  () => writeFileSync('price.ts', 'export const price = 1;'),
+  () => appendFileSync('price.ts', '// again'),
+  () => appendFileSync('a.test.ts', '// saved'),
+  () => writeFileSync('global.mjs', "export default () => console.log('SETUP two');"),
+  () => process.exit(),
+];
+let started = false;
+run.stdout.on('data', (data) => {
+  process.stdout.write(data);
+  if (started || !String(data).includes('Waiting for file changes')) return;
+  started = true;
+  steps.forEach((step, i) => setTimeout(() => { console.log('STEP', i + 1); step(); }, (i + 1) * 3000));
+});
+run.stderr.on('data', (data) => process.stdout.write(data));
+setTimeout(process.exit, 40_000).unref();`,
+    },
+    command: 'node watch.mjs',
+    output: [
+      /SETUP one[\s\S]*Cannot find module '\.\/price'[\s\S]*STEP 1[\s\S]*STEP 2[\s\S]*STEP 3[\s\S]*PRICE 1[\s\S]*STEP 4[\s\S]*PRICE 1[\s\S]*STEP 5/,
+    ],
+    absent: ['SETUP two', /PRICE[\s\S]*STEP 3/],
+  },
   'Why does watch mode run forever, and how do I stop it?': {
     heading: 'what-starts-a-run',
     says: [

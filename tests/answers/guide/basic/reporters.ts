@@ -138,6 +138,18 @@ test('passes', () => {});`,
       '<testcase name="cart &gt; total &gt; adds" classname="src/a.test.ts"',
     ],
   },
+  'Does the JUnit file name the project?': {
+    heading: 'write-a-report-to-a-file',
+    says: "It doesn't name the project either, so a file of two projects is there twice under one name: the JSON report has `project`.",
+    files: {
+      'rstest.config.ts':
+        "export default { reporters: [['junit', { outputPath: 'j.xml' }], ['json', { outputPath: 'j.json' }]], projects: ['shop', 'blog'].map((name) => ({ name, include: ['a.test.ts'] })) };",
+      'a.test.ts': "import { test } from '@rstest/core';\ntest('a', () => {});\n",
+    },
+    command:
+      'npx rstest > /dev/null; grep -c "<testsuite name=\\"a.test.ts\\"" j.xml; grep -cE "shop|blog" j.xml; node -p "require(\'./j.json\').tests.map((one) => one.project).sort().join()"',
+    output: [/^2\n0\nblog,shop$/m],
+  },
   'Is a reporter told of the start of each test, of its logs, and of each file?': {
     heading: 'write-your-own-reporter',
     says: "`onTestCaseStart` is called before each test, skipped ones too, `onTestFileResult` as soon as a file is done, and `onUserConsoleLog` for each console call that `silent` doesn't hide, even if only one file runs.",

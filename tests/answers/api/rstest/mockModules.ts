@@ -767,4 +767,21 @@ test('x', () => console.log('MANUAL', kept(), lost()));`,
     command: 'npx rstest; npx rstest --resetMocks',
     output: ['MANUAL 42 42', 'MANUAL 42 undefined'],
   },
+  'What is a named import when the file in __mocks__ has a default export alone?': {
+    heading: 'manual-mocks',
+    says: "So is each named import that the file doesn't export under its name, for example if it has a default export alone.",
+    files: {
+      'groups.ts': "export const load = () => 'real'; export const count = () => 1;",
+      '__mocks__/groups.ts': "export default () => 'fake';",
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+import { count, load } from './groups';
+rs.mock('./groups');
+test('a', () => {
+  expect([load, count]).toEqual([undefined, undefined]);
+  expect(() => load()).toThrow('is not a function');
+});`,
+    },
+    command: 'npx rstest; npx rstest --testEnvironment=happy-dom',
+    output: [/Tests 1 passed[\s\S]*Tests 1 passed/],
+  },
 } satisfies Answers;

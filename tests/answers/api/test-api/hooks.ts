@@ -373,4 +373,46 @@ describe('b', () => test('2', () => console.log('LAST')));`,
     ],
     absent: ['NONE RAN\n'],
   },
+  'What does an error that a hook throws later do, and does a hook wait for done?': {
+    heading: 'when-a-hook-fails',
+    says: [
+      "An error that a hook throws later, in a timer or a callback, isn't the hook's any more: the tests run, those of other suites as well, and the file fails with `uncaughtException` or the message of the assertion.",
+      'outside the VM pools, the line above it names the suite or test of the hook, whatever runs by then.',
+      "A parameter `done` of Mocha makes no hook wait, and `beforeAll((done) => …)` fails with `done is not a function` when it's called",
+    ],
+    files: {
+      'late.test.ts': `import { beforeAll, beforeEach, describe, expect, test } from '@rstest/core';
+const later = (run: () => void) => { setTimeout(run, 10); };
+describe('first', () => {
+  beforeAll(() => later(() => { throw new Error('late in first'); }));
+  test('one', () => {});
+});
+describe('second', () => {
+  beforeEach(() => later(() => { expect(1).toBe(2); }));
+  test('two', () => {});
+});
+describe('third', () => {
+  test('three', () => new Promise((resolve) => setTimeout(resolve, 60)));
+});`,
+      'done.test.ts': `import { beforeAll, beforeEach, expect, test } from '@rstest/core';
+const seen: string[] = [];
+beforeAll((done: any) => { setTimeout(() => { try { done(); } catch (error) { console.log('CALLED', String(error)); } }, 5); });
+beforeEach((done: any) => { setTimeout(() => seen.push('each'), 5); });
+test('waits for none', async () => {
+  expect(seen).toEqual([]);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+});`,
+    },
+    command: 'npx rstest --reporter=verbose',
+    exitCode: 1,
+    output: [
+      /late\.test\.ts > first\s+uncaughtException: late in first/,
+      /late\.test\.ts > second > two\s+AssertionError: expected 1 to be 2/,
+      '✓ third > three',
+      'CALLED TypeError: done is not a function',
+      '✓ waits for none',
+      'Test Files 1 failed | 1 passed',
+      'Tests 4 passed',
+    ],
+  },
 } satisfies Answers;

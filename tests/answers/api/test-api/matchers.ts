@@ -571,4 +571,26 @@ test('a', async () => {
       /(SAYS expected (?:(?!4010)[\s\S])*){6}SAYS promise resolved "4010" instead of rejecting/,
     ],
   },
+  'What does the advice of toBe mean when identity is what the test is about?': {
+    heading: 'tobe',
+    says: 'If you do mean identity, for example of a cached object, the code has made a copy, and the advice in the message, `toStrictEqual`, would hide it.',
+    files: {
+      'cache.ts':
+        'const book = { title: `Emma` }; export const kept = () => book; export const copied = () => ({ ...book });',
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+import { copied, kept } from './cache';
+test('kept', () => { expect(kept()).toBe(kept()); });
+test('copied, advice followed', () => { expect(copied()).toStrictEqual(copied()); });
+test('copied', () => { expect(copied()).toBe(copied()); });`,
+    },
+    command: 'npx rstest --reporter=verbose',
+    exitCode: 1,
+    output: [
+      '✓ kept',
+      '✓ copied, advice followed',
+      '✗ copied',
+      'If it should pass with deep equality, replace "toBe" with "toStrictEqual"',
+      'Received: serializes to the same string',
+    ],
+  },
 } satisfies Answers;

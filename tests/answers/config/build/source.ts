@@ -345,4 +345,35 @@ test('a', () => { new Order(); });`,
     exitCode: 1,
     output: ['Object.defineProperty called on non-object'],
   },
+  'Why is a file of types alone not found when a decorated class uses it?': {
+    heading: 'decorators',
+    says: [
+      'it keeps the import of what a decorated constructor, method or field names as its type, so an interface from a file that has only types, such as `types.d.ts` of a package, fails with `Cannot find module`: write `import type`.',
+    ],
+    files: {
+      'rstest.config.mjs': "export default { source: { decorators: { version: 'legacy' } } };",
+      'node_modules/chain/package.json': '{ "name": "chain", "version": "1.0.0" }',
+      'node_modules/chain/types.d.ts': 'export interface Block { id: number }',
+      ...Object.fromEntries(
+        ['import type { Block }', 'import { Block }'].flatMap((statement, at) =>
+          Object.entries({
+            constructor: '@mark class Chain { constructor(public block: Block) {} }',
+            method: 'class Chain { @mark add(block: Block) { return block; } }',
+            field: 'class Chain { @mark block!: Block; }',
+            none: 'class Chain { constructor(public block: Block) {} }',
+          }).map(([name, code]) => [
+            `${name}-${at ? 'plain' : 'type'}.test.ts`,
+            `import { expect, test } from '@rstest/core';
+${statement} from 'chain/types';
+function mark(..._: unknown[]): any {}
+${code}
+test('a', () => { expect(Chain).toBeTypeOf('function'); });`,
+          ]),
+        ),
+      ),
+    },
+    command:
+      'for name in constructor method field none; do npx rstest $name-plain > $name.txt 2>&1; echo $name $? $(grep -c "Cannot find module \'chain/types\'" $name.txt); done; npx rstest type',
+    output: ['constructor 1 1', 'method 1 1', 'field 1 1', 'none 0 0', 'Test Files 4 passed'],
+  },
 } satisfies Answers;

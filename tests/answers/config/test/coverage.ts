@@ -664,7 +664,7 @@ test('a', () => { expect([all(1), left(1), allRate(2), leftRate(2)]).toEqual(['o
     heading: 'choose-the-reports',
     says: [
       "In the source that `html` shows, statements and functions that didn't run are red.",
-      'Where code ran, a branch of `?:` or `switch` is yellow if tests took only another one, and an `I` or `E` on black is in front of an `if` whose condition was never true, or never false.',
+      'Where code ran, a branch of `?:` or `switch` is yellow if tests took only another one, so is the right side of `&&`, `||` or `??`, and an `I` or `E` on black is in front of an `if` whose condition was never true, or never false.',
       'Each mark says so under the pointer.',
     ],
     files: {
@@ -704,5 +704,40 @@ for (const name of ['cstat-no, .fstat-no', 'cbranch-no { background: yellow', 'c
           /missing-if-branch \| if path not taken \| I[\s\S]*cstat-no \| statement not covered \| cents = 5;[\s\S]*missing-if-branch \| else path not taken \| E[\s\S]*cbranch-no \| branch not covered \| case 3[\s\S]*cbranch-no \| branch not covered \| 3[\s\S]*fstat-no \| function not covered \| unused[^\n]*\n(?:cstat-no [^\n]*\n)+STYLE true\nSTYLE true\nSTYLE true/,
       ),
     ],
+  },
+  'Where are branches that the HTML report hardly shows?': {
+    heading: 'choose-the-reports',
+    says: [
+      'so is the right side of `&&`, `||` or `??`',
+      'of a branch of several lines, often only the opening bracket is yellow',
+      "`grep 'BRDA.*,0$' coverage/lcov.info`, with the report `lcov`, lists all of them, each with the line where its expression begins behind the colon.",
+    ],
+    files: {
+      'price.ts': `export function price(vip: boolean, code?: string) {
+  const name = code ?? 'none';
+  const sale = vip && 'sale';
+  const tag = code || 'plain';
+  return vip
+    ? [
+        name,
+        tag,
+      ]
+    : [sale];
+}
+`,
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+import { price } from './price';
+test('a', () => { expect(price(false, 'X')).toEqual([false]); });`,
+      'look.mjs': `import { readFileSync } from 'node:fs';
+const page = readFileSync('coverage/lcov-report/price.ts.html', 'utf8');
+console.log('YELLOW', [...page.matchAll(/cbranch-no" title="[^"]+" ?>([^<]*)/g)].map(([, text]) => text.trim()).join(' '));`,
+    },
+    command: ['istanbul', 'v8']
+      .map(
+        (name) =>
+          `npx rstest --coverage --coverage.provider=${name} --coverage.reporters=lcov > log.txt; node look.mjs; grep 'BRDA.*,0$' coverage/lcov.info | cut -d, -f1`,
+      )
+      .join('; '),
+    output: [/(YELLOW 'none'; 'sale'; 'plain'; \[\s+BRDA:2\s+BRDA:3\s+BRDA:4\s+BRDA:5\s*){2}/],
   },
 } satisfies Answers;

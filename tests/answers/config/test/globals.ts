@@ -185,7 +185,7 @@ test('a', () => expect(1).toBe(1));`,
     heading: 'types-and-linters',
     says: [
       'With a list under `types`, TypeScript knows the globals of a `@types` package only if the list has it or something imports it: add yours, or take the declaration file, which changes nothing else.',
-      "`Cannot find type definition file for '@rstest/core/globals'` (TS2688) means that the package can't be found from the directory of the `tsconfig.json` that is compiled.",
+      "`Cannot find type definition file for '@rstest/core/globals'` (TS2688) means that the package can't be found from the directory of the `tsconfig.json` that is compiled",
     ],
     files: {
       'node_modules/@types/shop/package.json': '{"name":"@types/shop","types":"index.d.ts"}',
@@ -204,5 +204,43 @@ test('a', () => expect(1).toBe(1));`,
       'FILE OK',
       "TS2688: Cannot find type definition file for '@rstest/core/globals'",
     ],
+  },
+  'Why is describe not found although the types are listed, when tsconfig sets typeRoots?': {
+    heading: 'types-and-linters',
+    says: [
+      'or that it sets `typeRoots`: names under `types` are then looked for there alone. Add `"./node_modules"` to `typeRoots`, or take the declaration file.',
+    ],
+    files: {
+      ...Object.fromEntries(
+        Object.entries({
+          none: { types: ['@rstest/core/globals'] },
+          roots: { types: ['@rstest/core/globals'], typeRoots: ['./typings'] },
+          added: {
+            types: ['@rstest/core/globals'],
+            typeRoots: ['./typings', 'NODE_MODULES'],
+          },
+          reference: { typeRoots: ['./typings'] },
+        }).map(([name, options]) => [
+          `tsconfig.${name}.json`,
+          JSON.stringify({
+            compilerOptions: {
+              ...{ module: 'ESNext', moduleResolution: 'bundler', target: 'ES2022' },
+              ...{ noEmit: true, skipLibCheck: true, ...options },
+            },
+            files: ['a.test.ts', ...(name === 'reference' ? ['globals.d.ts'] : [])],
+          }),
+        ]),
+      ),
+      'globals.d.ts': '/// <reference types="@rstest/core/globals" />',
+      'roots.mjs': `import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+const [from] = createRequire(import.meta.url).resolve.paths('x').filter((path) => existsSync(path + '/@rstest/core'));
+writeFileSync('tsconfig.added.json', readFileSync('tsconfig.added.json', 'utf8').replace('NODE_MODULES', from));`,
+      'typings/own.d.ts': 'declare const own: number;',
+    },
+    test: "describe('a', () => { test('b', () => { expect(1).toBe(1); }); });\n",
+    command:
+      'node roots.mjs; for name in none roots added reference; do npx tsc -p tsconfig.$name.json > log.txt; echo "$name $? $(grep -o TS2688 log.txt)"; done',
+    output: ['none 0', 'roots 2 TS2688', 'added 0', 'reference 0'],
   },
 } satisfies Answers;

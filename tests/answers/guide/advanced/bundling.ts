@@ -352,4 +352,33 @@ test('a', () => { expect(href).toBe('http://localhost:3000/'); });`,
       'for name in happy-dom jsdom; do npx rstest --testEnvironment $name; WRAP=1 npx rstest --testEnvironment $name; done',
     output: [/(?:reading 'href'[\s\S]*Tests 1 passed[\s\S]*){2}/],
   },
+  'What is the default import of CommonJS without a default, and does esModuleInterop count?': {
+    heading: 'es-modules-and-commonjs',
+    says: [
+      'A file with `__esModule` and without a `default` has none: the import is `undefined`, or the whole object of a package that Node.js loads.',
+      '`esModuleInterop` of `tsconfig.json` changes nothing in a run.',
+    ],
+    files: {
+      'tsconfig.json': '{ "compilerOptions": { "esModuleInterop": false } }',
+      'node_modules/old/package.json': '{ "name": "old", "version": "1.0.0" }',
+      'node_modules/old/index.js': 'module.exports = function old() {};',
+      'node_modules/shop/package.json': '{ "name": "shop", "version": "1.0.0" }',
+      'node_modules/shop/index.js':
+        "Object.defineProperty(exports, '__esModule', { value: true }); exports.open = true;",
+      'own.cjs':
+        "Object.defineProperty(exports, '__esModule', { value: true }); exports.open = true;",
+      'types.d.ts': "declare module 'old'; declare module 'shop'; declare module '*.cjs';",
+      'a.test.ts': `import { test } from '@rstest/core';
+import old from 'old';
+import * as whole from 'shop';
+import shop from 'shop';
+import own from './own.cjs';
+test('a', () => console.log('DEFAULT', typeof old, JSON.stringify(shop), own, whole.open));`,
+    },
+    command:
+      'npx rstest; npx rstest --pool=vmForks; npx rstest --testEnvironment=jsdom; echo \'{ "compilerOptions": { "esModuleInterop": true } }\' > tsconfig.json; npx rstest; npx rstest --testEnvironment=jsdom',
+    output: [
+      /(DEFAULT function \{"open":true\} undefined true[\s\S]*){2}DEFAULT function undefined undefined true[\s\S]*DEFAULT function \{"open":true\} undefined true[\s\S]*DEFAULT function undefined undefined true/,
+    ],
+  },
 } satisfies Answers;

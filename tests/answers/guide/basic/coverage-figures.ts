@@ -614,4 +614,49 @@ test('a', () => { expect([new Made().cents, new Sku('B').text, Color.Red, Shop.c
       /v8 SF:color.ts SF:shop.ts SF:sku.ts END/,
     ],
   },
+  'Which lines of JSX are in the Cobertura and lcov reports?': {
+    heading: 'what-counts-as-a-line-or-a-branch',
+    says: [
+      'A `return` of JSX counts as one line, that of `return`, plus those of the functions in it.',
+      'The lines of its tags are neither in `lcov.info` (`DA`) nor in `cobertura-coverage.xml`, with either provider',
+    ],
+    files: {
+      'rstest.config.mjs': `import { pluginReact } from '@rsbuild/plugin-react';
+export default { plugins: [pluginReact()], coverage: { enabled: true, reporters: ['lcov', 'cobertura'] } };`,
+      'card.tsx': `export function Card({ title, sale }: { title: string; sale?: boolean }) {
+  const label = title.trim();
+
+  return (
+    <div
+      className="card"
+    >
+      <h1>{label}</h1>
+      {sale ? (
+        <b>Sale</b>
+      ) : (
+        <i>{title}</i>
+      )}
+      <button
+        onClick={() => {
+          console.log(label);
+        }}
+      />
+    </div>
+  );
+}
+`,
+      'a.test.tsx': `import { expect, test } from '@rstest/core';
+import { renderToString } from 'react-dom/server';
+import { Card } from './card';
+test('a', () => { expect(renderToString(<Card title="A" sale />)).toContain('Sale'); });`,
+      'look.mjs': `import { readFileSync } from 'node:fs';
+const lcov = readFileSync('coverage/lcov.info', 'utf8').matchAll(/^DA:(\\d+)/gm);
+const xml = readFileSync('coverage/cobertura-coverage.xml', 'utf8').split('</methods>')[1].matchAll(/<line number="(\\d+)"/g);
+for (const all of [lcov, xml]) console.log('LINES', [...all].map(([, line]) => line).join());`,
+    },
+    command: ['istanbul', 'v8']
+      .map((name) => `npx rstest --coverage.provider=${name} > log.txt; node look.mjs`)
+      .join('; '),
+    output: [/(LINES 2,4,16\s+){4}/],
+  },
 } satisfies Answers;

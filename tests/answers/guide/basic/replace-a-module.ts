@@ -32,7 +32,7 @@ test('package', () => { rs.spyOn(react, 'createElement'); });`,
   },
   'Why does rs.mock not reach a module that a setup file imports?': {
     heading: 'when-a-mock-has-no-effect',
-    says: 'the path leads nowhere, `rs.doMock` comes after the import, or a setup file imports the code first',
+    says: 'the path leads nowhere, `rs.doMock` comes after the import, a setup file imports the code first',
     files: {
       'tax.ts': tax,
       'invoice.ts': invoice,
@@ -404,5 +404,30 @@ rs.mock(import('./lod'), () => ({}));`,
 test('first', () => { rs.mock('./tax', () => ({ rate: () => 0.1 })); console.log('FIRST', due(100)); });
 test('second', () => { rs.mock('./tax', () => ({ rate: () => 0.5 })); });`,
     output: ['FIRST 50'],
+  },
+  'Why does a mock stay without effect once another file has imported the component?': {
+    heading: 'when-a-mock-has-no-effect',
+    says: 'or with `isolate: false`, a test file before it, directly or through another module',
+    files: {
+      'box.ts': "export const box = () => 'real';",
+      'some.ts': "import { box } from './box'; export const some = () => box();",
+      'other.ts': "import { some } from './some'; export const other = () => some();",
+      'a.test.ts': `import { test } from '@rstest/core';
+import { other } from './other';
+test('a', () => { console.log('FIRST', other()); if (process.env.FAIL) throw new Error('so that it runs first'); });`,
+      'b.test.ts': `import { rs, test } from '@rstest/core';
+import { other } from './other';
+import { some } from './some';
+rs.mock('./box', () => ({ box: () => 'mock' }));
+test('b', () => console.log('GOT', some(), other()));`,
+      'reset.ts': "import { rs } from '@rstest/core'; rs.resetModules();",
+      'rstest.config.mjs':
+        'export default { pool: { maxWorkers: 1 }, setupFiles: process.env.RESET ? ["./reset.ts"] : [] };',
+    },
+    command:
+      'FAIL=1 npx rstest; npx rstest --isolate=false; FAIL=1 npx rstest; RESET=1 npx rstest --isolate=false; exit 0',
+    output: [
+      /GOT mock mock[\s\S]*FIRST real[\s\S]*GOT real real[\s\S]*FIRST real[\s\S]*GOT mock mock/,
+    ],
   },
 } satisfies Answers;

@@ -390,4 +390,15 @@ test('second', () => {});`,
     command: 'npx rstest --testTimeout=300; HOOK=1 npx rstest --testTimeout=300',
     output: [/✗ first[\s\S]*timed out in 300ms[\s\S]*Tests 2 passed/],
   },
+  'Which test does a late error belong to, and where is it not named?': {
+    heading: 'unhandled-rejection',
+    says: 'The line above the stack names the test, with `test.concurrent` too, but not in the VM pools or with `--disableConsoleIntercept`.',
+    test: `import { test } from '@rstest/core';
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+test.concurrent('culprit', async () => { setTimeout(() => { throw new Error('late'); }, 10); });
+test.concurrent('neighbor', () => wait(60));`,
+    command:
+      'for flag in --pool=forks --pool=threads --pool=vmForks --disableConsoleIntercept; do npx rstest $flag > log.txt 2>&1; echo "$flag $(grep -c "a.test.ts > culprit$" log.txt) $(grep -c "uncaughtException: late" log.txt)"; done',
+    output: ['forks 1 2', 'threads 1 2', 'vmForks 0 2', 'Intercept 0 2'],
+  },
 } satisfies Answers;

@@ -1108,7 +1108,7 @@ export async function run() {
   },
   'What does a dispatched click event do?': {
     heading: 'scrolling-size-forms-and-cookies',
-    says: "`button.dispatchEvent(new Event('click'))` · calls the listeners of the button, but sends no form and toggles no checkbox, as in a browser: write `button.click()`, or `new MouseEvent('click', { bubbles: true })`. Without `bubbles`, its parents' listeners are only called if they have `capture: true` · the same",
+    says: "`button.dispatchEvent(new Event('click'))` · calls the listeners of the button, but sends no form and toggles no checkbox, as in a browser: write `button.click()`, or `new MouseEvent('click', { bubbles: true })`. Without `bubbles`, its parents' listeners are only called if they have `capture: true`",
     files: inBoth(`import { expect } from '@rstest/core';
 export function run() {
   const after = (act: (element: HTMLElement) => void) => {
@@ -1134,5 +1134,45 @@ export function run() {
 }`),
     command: 'npx rstest && npx rstest --pool.type=vmForks',
     output: [/Tests 2 passed[\s\S]*Tests 2 passed/],
+  },
+  'Do bubbling events reach parents, is handleEvent called, and what does console.log print?': {
+    heading: 'scrolling-size-forms-and-cookies',
+    says: [
+      'With it they are called in an element outside the document as well, those of `document` and `window` only in it',
+      'calls the method that `cart` has at the event, a spy too, with `cart` as `this`',
+      'prints its inner properties, thousands of lines: print `element.outerHTML`',
+      'prints `HTMLDivElement {}`',
+    ],
+    files: inBoth(`import { inspect } from 'node:util';
+import { expect, rs } from '@rstest/core';
+export function run(name: string) {
+  const box = document.createElement('div');
+  box.innerHTML = '<button>Pay</button>';
+  const button = box.firstChild!;
+  const seen: string[] = [];
+  for (const [at, target] of Object.entries({ box, document, window })) {
+    target.addEventListener('click', () => seen.push(at));
+  }
+  const click = () => button.dispatchEvent(new Event('click', { bubbles: true }));
+  click();
+  expect(seen).toEqual(['box']);
+  document.body.append(box);
+  click();
+  expect(seen).toEqual(['box', 'box', 'document', 'window']);
+
+  const cart = { opened: 0, handleEvent() { this.opened += 1; } };
+  button.addEventListener('click', cart);
+  click();
+  expect(cart.opened).toBe(1);
+  const spy = rs.spyOn(cart, 'handleEvent').mockReturnValue();
+  click();
+  expect([cart.opened, spy.mock.calls.length]).toEqual([1, 1]);
+
+  const printed = inspect(document.createElement('div'));
+  const lines = printed.split('\\n').length;
+  name === 'jsdom' ? expect(printed).toBe('HTMLDivElement {}') : expect(lines).toBeGreaterThan(40);
+  console.log(box);
+}`),
+    output: ['HTMLDivElement {}', 'Tests 2 passed'],
   },
 } satisfies Answers;

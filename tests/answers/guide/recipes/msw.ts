@@ -127,7 +127,7 @@ export default {
     says: [
       'In Node.js and jsdom, `fetch` sends `cookie`, `origin` and other headers that a browser forbids, and a handler sees them.',
       'happy-dom drops them, and so does `XMLHttpRequest` of jsdom on a real request.',
-      'In happy-dom, outside the VM pools, a handler sees no header at all that `XMLHttpRequest` set:',
+      'In happy-dom, outside the VM pools, a handler sees no header at all that `XMLHttpRequest` or `node:http` set:',
     ],
     files: {
       'ask.ts': `import { createServer } from 'node:http';
@@ -771,5 +771,29 @@ test('own server', async () => {
   for (const wait of [() => delay(), () => delay('real')]) expect(await took(wait)).toBeLessThan(90);
   expect(await took(() => delay(300))).toBeGreaterThan(290);`),
     output: ['Tests 3 passed'],
+  },
+  'Is a request with X-Request-Id answered, and which headers of node:http arrive?': {
+    heading: 'headers-and-cookies',
+    says: [
+      'a handler sees no header at all that `XMLHttpRequest` or `node:http` set',
+      'The request is answered all the same, also with `X-Request-Id`.',
+    ],
+    files: inEach(
+      `
+  server.use(http.get(base + '/api', ({ request }) => HttpResponse.json([request.headers.get('x-request-id')])));
+  const headers = { 'X-Request-Id': 'a-1' };
+  expect(await (await fetch(base + '/api', { headers })).json()).toEqual(['a-1']);
+  expect((await axios.get(base + '/api', { headers })).data).toHaveLength(1);
+  const seen = await new Promise((resolve) => node.get(base + '/api', { headers }, async (answer) => resolve(await json(answer))));
+  console.log(where, 'node:http', JSON.stringify(seen));`,
+      `import node from 'node:http';
+import { json } from 'node:stream/consumers';`,
+    ),
+    command: 'npx rstest; npx rstest happy-dom --pool=vmForks',
+    output: [
+      'node node:http ["a-1"]',
+      'jsdom node:http ["a-1"]',
+      /happy-dom node:http \[null\][\s\S]*happy-dom node:http \["a-1"\]/,
+    ],
   },
 } satisfies Answers;

@@ -451,4 +451,13 @@ test('a', () => {
 });`,
     output: ['1 passed'],
   },
+  'Can a plugin of Chai be added, as with the chai of Vitest?': {
+    heading: 'chai-style',
+    says: "Plugins of Chai can't be added to this `expect`: Rstest exports no `chai`, which Vitest has, and `expect` has no `use`.",
+    test: `import * as core from '@rstest/core';
+core.test('a', () => {
+  core.expect(['chai' in core, 'use' in core.expect, 'assert' in core]).toEqual([false, false, true]);
+});`,
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

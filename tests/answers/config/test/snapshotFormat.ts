@@ -166,4 +166,28 @@ test('a', () => {
     ),
     output: ['Tests 2 passed'],
   },
+  'Does an installed pretty-format decide how a snapshot is printed?': {
+    heading: 'format-options',
+    says: 'The printer is part of `@rstest/core`: another version of `pretty-format` in your project changes nothing.',
+    files: {
+      'node_modules/pretty-format/package.json': '{ "name": "pretty-format", "version": "1.0.0" }',
+      'node_modules/pretty-format/index.js':
+        "exports.format = () => 'old'; exports.default = exports.format;",
+    },
+    test: `// @rstest-environment jsdom
+import { expect, test } from '@rstest/core';
+test('a', () => {
+  document.body.innerHTML = '<p class="b" id="a">x</p>';
+  expect(document.body.firstChild).toMatchInlineSnapshot(\`
+    <p
+      class="b"
+      id="a"
+    >
+      x
+    </p>
+  \`);
+});`,
+    command: 'npx rstest; npx rstest --pool=vmForks',
+    output: [/Tests 1 passed[\s\S]*Tests 1 passed/],
+  },
 } satisfies Answers;

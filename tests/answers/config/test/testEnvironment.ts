@@ -210,4 +210,40 @@ test('b', () => {});
       /(?:localStorage is not available for opaque origins[\s\S]*no tests[\s\S]*){2}1 failed \| 1 passed/,
     ],
   },
+  'How do I run the same tests in several environments, with one coverage report?': {
+    heading: 'one-environment-per-project',
+    says: [
+      'Each test runs once in each, and coverage adds them up in one report.',
+      "With `env: { NODE_ENV: 'production' }`, two more projects cover the production branches of your code.",
+      "Which file of a package is loaded by its conditions doesn't follow that: it takes a second run, `NODE_ENV=production npx rstest`.",
+    ],
+    files: {
+      'rstest.config.mjs': `const all = ['node', 'jsdom'].map((testEnvironment) => ({ name: testEnvironment, testEnvironment }));
+const production = all.map((one) => ({ ...one, name: one.name + ' production', env: { NODE_ENV: 'production' } }));
+export default { projects: [...all, ...production], coverage: { enabled: !!process.env.BY, provider: process.env.BY, reporters: ['text'] } };`,
+      'node_modules/cond/package.json':
+        '{ "name": "cond", "version": "1.0.0", "exports": { "development": "./dev.js", "production": "./prod.js" } }',
+      'node_modules/cond/dev.js': "module.exports = 'dev';",
+      'node_modules/cond/prod.js': "module.exports = 'prod';",
+      'where.ts': `export function where() {
+  if (typeof window === 'object') {
+    return process.env.NODE_ENV === 'production' ? 'client production' : 'client';
+  }
+  return process.env.NODE_ENV === 'production' ? 'server production' : 'server';
+}`,
+      'a.test.js': `import { test } from '@rstest/core';
+import cond from 'cond';
+import { where } from './where';
+test('a', () => console.log('RAN', where(), cond));`,
+    },
+    command:
+      'for by in v8 istanbul; do BY=$by npx rstest --pool.maxWorkers=1; done; echo SECOND; NODE_ENV=production npx rstest --project node',
+    output: [
+      'RAN server dev',
+      'RAN client dev',
+      'RAN server production dev',
+      'RAN client production dev',
+      /(where\.ts \| +100 \| +100 \| +100 \| +100 \|[\s\S]*){2}SECOND[\s\S]*RAN server production prod/,
+    ],
+  },
 } satisfies Answers;

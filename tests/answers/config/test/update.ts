@@ -150,4 +150,36 @@ env $(echo $run | grep =) npx rstest -u $(echo $run | grep -e -t); echo "KEPT $(
     ],
     absent: ['exports[`total 1`]'],
   },
+  'Why does an inline snapshot stay empty although the run passes?': {
+    heading: 'when-snapshots-are-written',
+    says: [
+      "An inline snapshot stays empty in your file, although the run says `1 written` each time, if the name of the matcher isn't written with a dot: `expect(price)['toMatchInlineSnapshot']()`.",
+      'With another inline snapshot below it, the value goes there and breaks the file.',
+      'A skipped test writes none, and an empty template, `` toMatchInlineSnapshot(``) ``, is a stored value that differs: remove it, or use `-u`.',
+    ],
+    files: {
+      'one.test.ts': `import { expect, test } from '@rstest/core';
+test('a', () => { expect(1)['toMatchInlineSnapshot'](); });
+`,
+      'skip.test.ts': `import { expect, test } from '@rstest/core';
+test('a', () => {});
+test.skip('b', () => { expect(2).toMatchInlineSnapshot(); });
+`,
+      'two.test.ts': `import { expect, test } from '@rstest/core';
+test('a', () => { expect(1)['toMatchInlineSnapshot'](); });
+test('b', () => { expect(2).toMatchInlineSnapshot(); });
+`,
+      'empty.test.ts': `import { expect, test } from '@rstest/core';
+test('a', () => { expect(1).toMatchInlineSnapshot(\`\`); });
+`,
+    },
+    command:
+      'export CI=; unset CI; cp one.test.ts before.txt; npx rstest one; npx rstest one; cmp one.test.ts before.txt && echo SAME; npx rstest skip; grep -c "toMatchInlineSnapshot()" skip.test.ts | sed "s/^/SKIPPED /"; npx rstest two > log.txt; grep "expect(2)" two.test.ts; npx rstest empty && exit 9; npx rstest empty -u; cat empty.test.ts',
+    output: [
+      /1 written[\s\S]*1 written[\s\S]*SAME[\s\S]*SKIPPED 1/,
+      'toMatchInlineSnapshot(`1``2`)',
+      'Snapshot `a 1` mismatched',
+      'expect(1).toMatchInlineSnapshot(`1`)',
+    ],
+  },
 } satisfies Answers;

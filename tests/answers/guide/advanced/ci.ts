@@ -282,4 +282,37 @@ test('a', async () => { process.kill(process.ppid, 'SIGKILL'); await new Promise
       'npx rstest a.test.ts; echo ALONE $?; npx rstest a.test.ts || true; echo TESTS $?; npx rstest broken || true; echo BUILD $?; npx rstest a.test.ts --passWithNoTests; echo OPTION $?; npx rstest a.test.ts -c zero.config.mjs; echo REPORTER $?',
     output: [/ALONE 1[\s\S]*TESTS 0[\s\S]*BUILD 0[\s\S]*OPTION 1[\s\S]*REPORTER 0/],
   },
+  'Does a run minify names of components, and does a failed run end without a terminal?': {
+    heading: 'debug-tests-that-fail-only-in-ci',
+    says: [
+      "Rstest doesn't minify, not even with `NODE_ENV=production`, until `tools.rspack` sets `optimization.minimize`, or with that variable `output.minify` is `true`",
+      'it ends automatically, with and without a terminal, whether tests fail or not',
+    ],
+    files: {
+      'rstest.config.mjs': `const by = process.env.BY;
+export default {
+  ...(by === 'minify' && { output: { minify: true } }),
+  ...(by === 'minimize' && { tools: { rspack: { optimization: { minimize: true } } } }),
+};`,
+      'price.ts':
+        'export function LongComponentName() { return 1; }\nexport const named = () => LongComponentName.name;\n',
+      'a.test.ts': `import { createServer } from 'node:http';
+import { expect, test } from '@rstest/core';
+import { named } from './price';
+test('a', () => {
+  createServer().listen(0);
+  setInterval(() => {}, 1000);
+  console.log('NAME', process.env.NODE_ENV, named());
+  expect(process.env.FAIL).toBeUndefined();
+});`,
+    },
+    command:
+      'npx rstest; NODE_ENV=production npx rstest; BY=minify npx rstest; BY=minify NODE_ENV=production npx rstest; BY=minimize npx rstest; FAIL=1 timeout 30 npx rstest < /dev/null > pipe.txt; echo "PIPED $?"; FAIL=1 timeout 30 script -qec "npx rstest" /dev/null > log.txt; echo "TTY $?"',
+    output: [
+      'NAME test LongComponentName',
+      'NAME production LongComponentName',
+      /(NAME test LongComponentName\s[\s\S]*){2}NAME production (?!Long)\w+\s[\s\S]*NAME test (?!Long)\w+\s[\s\S]*PIPED 1/,
+      'TTY 1',
+    ],
+  },
 } satisfies Answers;

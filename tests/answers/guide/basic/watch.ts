@@ -327,4 +327,40 @@ run.on('close', () => process.exit());`,
     output: ['KIT LOADED', /RATES LOADED[\s\S]*RATES LOADED/, /SET LOADED[\s\S]*SET LOADED/],
     absent: [/KIT LOADED[\s\S]*KIT LOADED/],
   },
+  'What happens when a test file is renamed or deleted while watch mode runs?': {
+    heading: 'what-starts-a-run',
+    says: [
+      'a test file, also a new or renamed one · that file',
+      'its tests are no longer counted, and neither `a` nor the new name of a renamed file asks for the old one',
+    ],
+    files: {
+      'a.test.ts': "import { test } from '@rstest/core';\ntest('a', () => {});\n",
+      'b.test.ts': "import { test } from '@rstest/core';\ntest('b', () => {});\n",
+      'watch.mjs': `import { spawn } from 'node:child_process';
+import { renameSync, rmSync } from 'node:fs';
+const run = spawn('script', ['-qfec', 'npx rstest watch', '/dev/null']);
+setTimeout(process.exit, 40_000).unref();
+const all = () => run.stdin.write('a');
+const steps = [
+  ['Tests.*2 passed[^]*Waiting', () => renameSync('b.test.ts', 'c.test.ts'), 'RENAME'],
+  ['c\\\\.test[^]*Tests.*2 passed[^]*Waiting', all, 'ALL'],
+  ['a\\\\.test[^]*c\\\\.test[^]*Tests.*2 passed[^]*Waiting', () => rmSync('c.test.ts'), 'DELETE'],
+  ['No test files need re-run[^]*Tests.*1 passed[^]*Waiting', all, 'ALL AGAIN'],
+  ['a\\\\.test[^]*Tests.*1 passed[^]*Waiting', () => run.stdin.write('q'), 'QUIT'],
+];
+let [text, whole] = ['', ''];
+run.stdout.on('data', (data) => {
+  text += data;
+  whole += data;
+  if (!(steps[0] && new RegExp(steps[0][0]).test(text))) return;
+  text = '';
+  const [, act, name] = steps.shift();
+  console.log('STEP', name);
+  setTimeout(act, 1500);
+});
+run.on('close', (code) => { console.log('CODE', code, /FAIL|rror/.test(whole)); process.exit(); });`,
+    },
+    command: 'node watch.mjs',
+    output: [/STEP RENAME\s+STEP ALL\s+STEP DELETE\s+STEP ALL AGAIN\s+STEP QUIT\s+CODE 0 false/],
+  },
 } satisfies Answers;

@@ -477,8 +477,8 @@ export async function run(where: string) {
   'What do play, history.back, the storage event, focus, media queries and custom properties do?': {
     heading: 'loading-media-and-focus',
     says: [
-      '`video.play()` · resolves, and `paused` is `false` · returns `undefined` and prints `Not implemented`',
-      '`history.back()` · goes back at once · goes back later: wait for `popstate`',
+      '`video.play()` · resolves, and `paused` is `false` until `pause()`; fires `play`, `playing` and `pause` · returns `undefined` and prints `Not implemented`',
+      '`history.back()` · goes back at once, and fires `popstate` · goes back later: wait for `popstate`',
       "fires no `storage` event in its own window, as in a browser: dispatch `new StorageEvent('storage', { key })` · the same; more than 5,000,000 characters throw `QuotaExceededError`",
       '`focus()` · works for elements in the document, also for hidden ones and any `<div>` · the same, but a `<div>` needs `tabindex`',
       '`offsetParent`, `getClientRects().length` · `undefined`, 1 · `null`, 0',
@@ -586,7 +586,7 @@ export async function run(where: string) {
     {
       heading: 'dialogs-files-and-other-gaps',
       says: [
-        "`canvas.getContext('2d')` · `null`; `toBlob()` gives an empty picture · `null`, and prints `Not implemented`, as `toDataURL()` and `toBlob()` do",
+        "`canvas.getContext('2d')` · `null`; `toBlob()` gives an empty picture, `toDataURL()` one without data: `data:image/png;base64,` · `null`, and prints `Not implemented`, as `toDataURL()`, which gives `null`, and `toBlob()` do",
         "It doesn't follow later changes: call it again",
         '`load()` and `pause()` print it as well',
       ],
@@ -611,7 +611,7 @@ export async function run(where: string) {
   expect(document.body.getBoundingClientRect().bottom).toBe(8);
   const canvas = document.createElement('canvas');
   expect(canvas.getContext('2d')).toBe(null);
-  canvas.toDataURL();
+  expect(canvas.toDataURL()).toBe(where === 'jsdom' ? null : 'data:image/png;base64,');
   canvas.toBlob(() => {});
   const fillRect = rs.fn();
   rs.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ fillRect } as any);
@@ -690,11 +690,121 @@ export async function run(where: string) {
       },
       output: ['Tests 2 passed'],
     },
+  'Is paused right after play and pause, and what does requestSubmit say in event.submitter?': {
+    heading: 'loading-media-and-focus',
+    says: [
+      '`paused` is `false` until `pause()`; fires `play`, `playing` and `pause`',
+      "`paused` stays `true`, and no event is fired: `rs.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockReturnValue(false)`, then `fireEvent.play(video)`",
+      "`location.hash = '#sale'` · fires `hashchange` alone · fires `popstate`, then `hashchange`",
+      'Without a button, `event.submitter` is the form, where it should be `null`: `new FormData(form, event.submitter)` fails with `The specified element is not owned by this form element`, and React 19.3 calls no form `action`. Click the button, or pass it: `form.requestSubmit(button)` · the same, with `null`',
+    ],
+    files: inBoth(`import { expect, rs } from '@rstest/core';
+import { fireEvent } from '@testing-library/dom';
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+export async function run(where: string) {
+  const jsdom = where === 'jsdom';
+  const video = document.createElement('video');
+  const seen: string[] = [];
+  for (const name of ['play', 'playing', 'pause']) video.addEventListener(name, () => seen.push(name));
+  await video.play();
+  expect(video.paused).toBe(jsdom);
+  video.pause();
+  expect([video.paused, seen.join()]).toEqual([true, jsdom ? '' : 'play,playing,pause']);
+  seen.length = 0;
+  rs.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockReturnValue(false);
+  fireEvent.play(video);
+  expect([video.paused, seen.join()]).toEqual([false, 'play']);
+  seen.length = 0;
+  for (const name of ['popstate', 'hashchange']) addEventListener(name, () => seen.push(name));
+  location.hash = '#sale';
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  expect(seen.join()).toBe(jsdom ? 'popstate,hashchange' : 'hashchange');
+  document.body.innerHTML = '<form><input name="a" value="1"><button name="b" value="2"></button></form>';
+  const form = document.querySelector('form')!;
+  const button = document.querySelector('button')!;
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    try { seen.push([...new FormData(form, event.submitter)].join(' ')); } catch (error: any) { seen.push(error.message); }
+  });
+  seen.length = 0;
+  form.requestSubmit();
+  form.requestSubmit(button);
+  button.click();
+  expect(seen).toEqual([jsdom ? 'a,1' : 'The specified element is not owned by this form element', 'a,1 b,2', 'a,1 b,2']);
+  const box = document.createElement('div');
+  document.body.append(box);
+  const action = rs.fn();
+  createRoot(box).render(createElement('form', { action }, createElement('button')));
+  await expect.poll(() => box.querySelector('button')).toBeTruthy();
+  const fail = (event: Event) => event.preventDefault();
+  addEventListener('error', fail);
+  box.querySelector('form')!.requestSubmit();
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  removeEventListener('error', fail);
+  expect(action).toHaveBeenCalledTimes(jsdom ? 1 : 0);
+  box.querySelector('form')!.requestSubmit(box.querySelector('button'));
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  expect(action).toHaveBeenCalledTimes(jsdom ? 2 : 1);
+}
+`),
+    output: ['Tests 2 passed'],
+  },
+  'Do elements scroll, which siblings does a selector find, and can slots be assigned by hand?': {
+    heading: 'scrolling-size-forms-and-cookies',
+    says: [
+      '`element.scrollTo()`, `scroll()`, `scrollBy()` · set `scrollTop`, and fire no `scroll` · not functions: `Element.prototype.scrollTo = rs.fn()`, then assert the call; setting `scrollTop` works, without an event',
+      'the first finds for each `h2` only the next `p` after it; the second finds its `p` · all of them',
+      'missing: the option is ignored, so children without a `slot` are in the unnamed slot',
+      "`rs.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,AA==')`",
+    ],
+    files: inBoth(`import { expect, rs } from '@rstest/core';
+export async function run(where: string) {
+  const jsdom = where === 'jsdom';
+  const box = document.createElement('div') as any;
+  document.body.append(box);
+  const scrolled = rs.fn();
+  box.addEventListener('scroll', scrolled);
+  box.scrollTop = 5;
+  expect(box.scrollTop).toBe(5);
+  if (jsdom) {
+    expect([box.scrollTo, box.scroll, box.scrollBy]).toEqual([undefined, undefined, undefined]);
+    (Element.prototype as any).scrollTo = rs.fn();
+    box.scrollTo({ top: 9 });
+    expect(box.scrollTo).toHaveBeenCalledWith({ top: 9 });
+  } else {
+    box.scrollTo({ top: 9 });
+    expect(box.scrollTop).toBe(9);
+    box.scroll(0, 3);
+    expect(box.scrollTop).toBe(3);
+    box.scrollBy(0, 4);
+    expect(box.scrollTop).toBe(7);
+  }
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  expect(scrolled).not.toHaveBeenCalled();
+  document.body.innerHTML = '<h2>1</h2><p>a</p><p>b</p><h2>2</h2><p>c</p><p>d</p><select></select><p>e</p>';
+  expect([...document.querySelectorAll('h2 ~ p')].map((p) => p.textContent).join('')).toBe(jsdom ? 'abcde' : 'ac');
+  expect(document.querySelector('select + p')!.textContent).toBe('e');
+  const host = document.createElement('div');
+  document.body.append(host);
+  host.innerHTML = '<i>a</i>';
+  const root = host.attachShadow({ mode: 'open', slotAssignment: 'manual' });
+  root.innerHTML = '<slot></slot>';
+  const slot = root.querySelector('slot')!;
+  expect(slot.assignedNodes().length).toBe(jsdom ? 1 : 0);
+  if (jsdom) expect(slot.assign).toBe(undefined);
+  else { slot.assign(host.firstElementChild!); expect(slot.assignedNodes().length).toBe(1); }
+  rs.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,AA==');
+  expect(document.createElement('canvas').toDataURL()).toBe('data:image/png;base64,AA==');
+}
+`),
+    output: ['Tests 2 passed'],
+  },
   'What do FormData, InputEvent, MouseEvent and input.value do in jsdom and happy-dom?': {
     heading: 'scrolling-size-forms-and-cookies',
     says: [
       'change the property, not the attribute, so neither `outerHTML` nor a snapshot shows it, as in a browser; `innerHTML` of an `<input>` is empty. Read `input.value` or look for `input:checked`, which finds what code or a click has checked · the same',
-      'leaves out unchecked boxes, disabled fields and buttons, except one passed second; of a multiple `<select>` it takes only the first option; fires no `formdata` · the same, with all options',
+      'leaves out unchecked boxes, a disabled `<input>` and buttons, except one passed second; keeps a disabled `<select>` or `<textarea>` and what is in a disabled `<fieldset>`; of a multiple `<select>` it takes only the first option; fires no `formdata` · the same, without anything disabled and with all options',
       'has both, but no `getTargetRanges()`; `user.type` fires `beforeinput` and `input` with them · the same',
       '`pageX` is 0, `x` is `undefined` · all are 5, `offsetX` too',
     ],
@@ -702,8 +812,9 @@ export async function run(where: string) {
 import { expect } from '@rstest/core';
 export async function run(where: string) {
   const jsdom = where === 'jsdom';
-  document.body.innerHTML = '<form><input name="text" value="a"><input type="checkbox" name="no"><input type="checkbox" name="yes" checked><input name="off" value="x" disabled><select multiple name="all"><option selected>1</option><option selected>2</option></select><button name="go" value="1">go</button></form>';
-  const form = document.querySelector('form')!;
+  document.body.innerHTML = '<form><input name="text" value="a"><input type="checkbox" name="no"><input type="checkbox" name="yes" checked><input name="off" value="x" disabled><select multiple name="all"><option selected>1</option><option selected>2</option></select><button name="go" value="1">go</button></form><form><select name="s" disabled><option>x</option></select><textarea name="t" disabled>x</textarea><input name="i" disabled><fieldset disabled><input name="in"></fieldset></form>';
+  const [form, off] = document.querySelectorAll('form') as any as HTMLFormElement[];
+  expect([...new FormData(off).keys()].join()).toBe(jsdom ? '' : 's,t,in');
   const input = form.querySelector('input')!;
   let fired = 0;
   form.addEventListener('formdata', () => { fired += 1; });
@@ -848,7 +959,7 @@ export async function run(where: string) {
       "`window.postMessage(data, '*')` · calls the listener later, so wait for it; `origin` is that of the page · the same, but `origin` is empty and `source` is `null`",
       "To receive a message as if a frame or another page had sent it, which both read in `origin` and `source`: `window.dispatchEvent(new MessageEvent('message', { data, origin: 'https://pay.example', source: frame.contentWindow }))`.",
       "`rs.spyOn(frame.contentWindow, 'postMessage')`",
-      'as `toDataURL()` and `toBlob()` do, whose callback never runs',
+      'and `toBlob()` do, whose callback never runs',
       'a class of yours whose `postMessage` calls `this.onmessage({ data })`',
     ],
     files: inBoth(`import { expect, rs } from '@rstest/core';

@@ -51,16 +51,28 @@ export default {
   },
   'Is it a leak when an afterAll hook cleans up?': {
     heading: 'resources-that-count-as-a-leak',
-    says: 'what was opened at the top of the file · anything closed in `afterEach` or `afterAll`',
+    says: 'what was opened at the top of the file · anything closed in the test, in `afterEach` or in `afterAll`',
     files: test(`let timer: ReturnType<typeof setInterval>;
 test('waits', () => { timer = setInterval(() => {}, 1000); });
 afterAll(() => clearInterval(timer));`),
     ...on,
     output: ['Test Files 1 passed'],
   },
+  'Is a server that the test has closed still reported as open?': {
+    heading: 'resources-that-count-as-a-leak',
+    says: "anything closed in the test, in `afterEach` or in `afterAll`, also a server whose `close` isn't awaited",
+    files: test(`test('serves', async () => {
+  const { createServer } = await import('node:http');
+  const server = createServer((_, response) => response.end('a'));
+  await new Promise<void>((done) => server.listen(0, done));
+  if (process.env.CLOSE) server.close();
+});`),
+    command: 'npx rstest --detectAsyncLeaks; CLOSE=1 npx rstest --detectAsyncLeaks',
+    output: [/AsyncLeakError[\s\S]*Test Files 1 failed[\s\S]*Test Files 1 passed/],
+  },
   'Is a timer at the top of a file reported?': {
     heading: 'resources-that-count-as-a-leak',
-    says: 'what was opened at the top of the file · anything closed in `afterEach` or `afterAll`',
+    says: 'what was opened at the top of the file · anything closed in the test, in `afterEach` or in `afterAll`',
     files: test(`setTimeout(() => {}, 20_000);\ntest('runs', () => {});`),
     ...on,
     exitCode: 1,

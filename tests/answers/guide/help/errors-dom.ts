@@ -355,7 +355,7 @@ test('a', () => fetch('/api/books').catch((error) => console.log('FAILS', proces
     [
       '`Received has type` says what it got. `Null`: the query found nothing.',
       '`Promise`: write `await` before `findBy…`. `Array`: take one element of it.',
-      'A style forbids clicks on the element or its parents.',
+      'A style forbids clicks on the element or its parents. In happy-dom, the message ends with the one that has it: the element itself, or the parent with `<-- This element declared`. In jsdom it names the element that you click, because children inherit the style there.',
     ],
     {
       matcher:
@@ -364,6 +364,10 @@ test('a', () => fetch('/api/books').catch((error) => console.log('FAILS', proces
         "test('a', async () => { expect.extend((await import('@testing-library/jest-dom/matchers')) as any); const { screen } = await import('@testing-library/dom'); document.body.innerHTML = '<p>Atlas</p>'; for (const found of [screen.findByText('Atlas'), screen.getAllByText('Atlas')]) (expect.soft(found) as any).toBeInTheDocument(); });",
       pointer:
         "test('a', async () => { const { default: user } = await import('@testing-library/user-event'); document.body.innerHTML = '<button style=\"pointer-events: none\">a</button>'; await user.click(document.querySelector('button')!); });",
+      parent:
+        "/** @rstest-environment happy-dom */\ntest('a', async () => { const { default: user } = await import('@testing-library/user-event'); document.body.innerHTML = '<div id=\"menu\" style=\"pointer-events: none\"><button>a</button></div>'; await user.click(document.querySelector('button')!); });",
+      inherited:
+        "test('a', async () => { const { default: user } = await import('@testing-library/user-event'); document.body.innerHTML = '<div style=\"pointer-events: none\"><i>x</i></div>'; await user.click(document.querySelector('i')!); });",
       request:
         "test('a', async () => { const { setupServer } = await import('msw/node'); const server = setupServer(); server.listen({ onUnhandledRequest: 'error' }); try { await fetch('http://shop.test/x'); } finally { server.close(); } });",
     },
@@ -372,7 +376,9 @@ test('a', () => fetch('/api/books').catch((error) => console.log('FAILS', proces
       /Received has type:\s+Null/,
       /Received has type:\s+Promise/,
       /Received has type:\s+Array/,
-      'Unable to perform pointer interaction as the element has `pointer-events: none`',
+      /the element has `pointer-events: none`:\s+BUTTON/,
+      /the element has `pointer-events: none`:\s+I\s/,
+      /the element inherits `pointer-events: none`:\s+DIV#menu {2}<-- This element declared/,
       '[MSW] Error: intercepted a request without a matching request handler',
       '[MSW] Cannot bypass a request when using the "error" strategy',
     ],

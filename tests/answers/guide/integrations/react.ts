@@ -92,13 +92,12 @@ test('a', () => { expect(render(<Page />).container.textContent).toBe('real titl
       says: [
         "`React.lazy` and `Suspense` · the fallback is there first, so `await screen.findByText('Sales')`",
         'with its provider if it has one, or `unmount()`, which runs the cleanup of effects',
-        "a portal, as dialogs of libraries often are · `screen`, which searches `document.body`; `container` doesn't hold it",
+        "a portal, such as a dialog · `screen`, which searches `document.body`; `container` doesn't hold it",
         'Effects run, are cleaned up and run again, as in development',
         '`render(await Page())`. `render(<Page />)` stays empty and prints `is an async Client Component`',
       ],
       elsewhere: {
         '/guide/recipes/testing-library': [
-          'press Tab, or a shortcut · `user.tab()`',
           '`fireEvent.drop(zone, { dataTransfer: { files: [file] } })`',
           'After `userEvent.setup()`, `await navigator.clipboard.readText()` is what the code copied, in jsdom too',
           '`fireEvent.load(image)`, `fireEvent.scroll(list, { target: { scrollTop: 100 } })`',
@@ -290,8 +289,8 @@ test('a', async () => {
   'renderHook: does rerender unmount the hook, so that its effects start again?': {
     heading: 'common-cases',
     says: [
-      '`rerender` with the same component keeps it mounted: an effect with a list of dependencies starts again only if they changed, one without a list with each rendering (`memo` skips it if no prop changed), after its cleanup.',
-      'That of `renderHook` takes the new argument: without one, the hook gets `undefined`',
+      '`rerender` keeps the same component mounted: an effect with a list of dependencies starts again only if they changed, one without a list with each rendering (`memo` skips it if no prop changed), after its cleanup.',
+      'That of `renderHook(({ id }) => useBook(id), { initialProps: { id: 1 } })` takes the new argument, `rerender({ id: 2 })`: without one, the hook gets `undefined`',
     ],
     files: {
       ...config,
@@ -307,6 +306,9 @@ test('a', () => {
   hook.rerender(2);
   hook.rerender();
   expect(seen).toEqual([1, 'stop', 2, 'stop', undefined]);
+  const named = renderHook(({ id }: { id: number }) => id, { initialProps: { id: 1 } });
+  named.rerender({ id: 2 });
+  expect(named.result.current).toBe(2);
   seen.length = 0;
   const component = render(<Order id={1} />);
   component.rerender(<Order id={1} />);

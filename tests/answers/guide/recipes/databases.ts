@@ -57,7 +57,7 @@ export default {
   'How do I roll a test back when the ORM only passes a transaction to a callback?': {
     heading: 'roll-back-each-test',
     says: [
-      'Libraries such as Drizzle, TypeORM and Prisma only pass a transaction to a callback, and commit when that ends. Throw at its end:',
+      'Drizzle, TypeORM and Prisma pass it to a callback, and commit when that ends. Throw at its end:',
       'a failed assertion still fails the test.',
     ],
     files: { 'test/rolledBack.ts': rolledBack ?? '' },

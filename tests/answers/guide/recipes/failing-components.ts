@@ -85,8 +85,9 @@ test('b', () => {
       'it, or something around it, has `aria-hidden` or is hidden.',
       'all of the name counts, and so do capital letters',
       'it takes no name from its text, such as `combobox` on a `<div>`, or `aria-labelledby` names the element itself',
+      "it is empty until its data is there, or all of its text has `aria-hidden` or is hidden · `await screen.findByRole('option', { name: 'Atlas' })`",
     ],
-    files: inBoth(`test('a', () => {
+    files: inBoth(`test('a', async () => {
   html('<a href="/x">Home</a><p aria-hidden="true"><button>Hidden</button></p>');
   expect(button).toThrow(/accessible roles:\\s+link:\\s+Name "Home":(?![\\s\\S]*button:)/);
   html('<div aria-hidden="true"><button>Save</button></div>');
@@ -99,6 +100,12 @@ test('b', () => {
   expect(() => screen.getByRole('combobox', { name: 'B' })).toThrow('Name "":');
   html('<div role="combobox" id="b" aria-labelledby="l">B</div><span id="l">Size</span>');
   screen.getByRole('combobox', { name: 'Size' });
+  for (const inner of ['', '<i aria-hidden="true">Atlas</i>', '<i hidden>Atlas</i>']) {
+    html('<div role="option">' + inner + '</div>');
+    expect(() => screen.getByRole('option', { name: 'Atlas' })).toThrow('Name "":');
+  }
+  setTimeout(() => html('<div role="option">Atlas</div>'), 20);
+  await screen.findByRole('option', { name: 'Atlas' });
 });`),
     output: ['There are no accessible roles', 'Tests 2 passed'],
   },

@@ -197,6 +197,36 @@ test('a', async () => {
     },
     output: ['Tests 1 passed'],
   },
+  'How do I change an input so that an effect on watch() of React Hook Form runs?': {
+    heading: 'react-hook-form',
+    says: 'An effect on `watch()` runs after `user.type` or `fireEvent.change`.',
+    files: {
+      'rstest.config.mjs':
+        "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()] };",
+      'a.test.tsx': `import { expect, rs, test } from '@rstest/core';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+function Order({ onChange }: any) {
+  const { register, watch } = useForm({ defaultValues: { email: '' } });
+  const email = watch('email');
+  useEffect(() => onChange(email), [email, onChange]);
+  return <input {...register('email')} />;
+}
+test('a', async () => {
+  const onChange = rs.fn();
+  render(<Order onChange={onChange} />);
+  await userEvent.type(screen.getByRole('textbox'), 'a');
+  expect(onChange.mock.calls).toEqual([[''], ['a']]);
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'b' } });
+  expect(onChange).toHaveBeenLastCalledWith('b');
+});
+`,
+    },
+    command: 'npx rstest --testEnvironment=happy-dom && npx rstest --testEnvironment=jsdom',
+    output: [/Tests 1 passed[\s\S]*Tests 1 passed/],
+  },
   'A component with links or useNavigate: which router does it need?': {
     heading: 'render-with-a-router',
     says: "`<MemoryRouter initialEntries={['/books']}>` around it is enough, and without it you see `may be used only in the context of a <Router> component`.",

@@ -195,6 +195,30 @@ test.each([Open, Closed])('a', async (Part: any) => {
     },
     output: ['Tests 2 passed'],
   },
+  'Why has emitted() no update:modelValue of a parent that passes v-model on by $attrs?': {
+    heading: 'child-components-and-directives',
+    says: [
+      'A parent that only passes the listener on, as with `v-bind="$attrs"`, emits nothing either: give it one, `props: { \'onUpdate:modelValue\': change }`, and assert `change`, an `rs.fn()`.',
+      "If its `emits` names the event, the child doesn't get the listener",
+    ],
+    files: inBoth(`test('a', async () => {
+  const Field = defineComponent({ props: ['modelValue'], emits: ['update:modelValue'], template: '<input :value="modelValue" @input="$emit(\\'update:modelValue\\', $event.target.value)">' });
+  const change = rs.fn();
+  const props = { 'onUpdate:modelValue': change };
+  for (const extra of [{}, { inheritAttrs: false, template: '<div><Field v-bind="$attrs" /></div>' }]) {
+    const page = mount(defineComponent({ components: { Field }, template: '<Field />', ...extra }) as any, { props } as any);
+    await page.get('input').setValue('b');
+    expect(page.emitted('update:modelValue')).toBe(undefined);
+    expect(page.findComponent(Field).emitted('update:modelValue')).toEqual([['b']]);
+  }
+  expect(change.mock.calls).toEqual([['b'], ['b']]);
+  const page = mount(defineComponent({ components: { Field }, template: '<Field />', emits: ['update:modelValue'] }) as any, { props } as any);
+  await page.get('input').setValue('c');
+  expect(page.emitted('update:modelValue')).toBe(undefined);
+  expect(change).toHaveBeenCalledTimes(2);
+});`),
+    output: ['Tests 2 passed'],
+  },
   'Why is emitted() empty after a click?': {
     heading: 'child-components-and-directives',
     says: [

@@ -60,14 +60,21 @@ afterAll(() => clearInterval(timer));`),
   },
   'Is a server that the test has closed still reported as open?': {
     heading: 'resources-that-count-as-a-leak',
-    says: "anything closed in the test, in `afterEach` or in `afterAll`, also a server whose `close` isn't awaited",
+    says: 'anything closed in the test, in `afterEach` or in `afterAll`. Await the `close` of a server, because its connections count until they have ended',
     files: test(`test('serves', async () => {
   const { createServer } = await import('node:http');
-  const server = createServer((_, response) => response.end('a'));
+  const server = createServer();
   await new Promise<void>((done) => server.listen(0, done));
-  if (process.env.CLOSE) server.close();
+  const asked = new Promise<any>((done) => server.on('request', (_, response) => done(response)));
+  const answer = fetch('http://localhost:' + (server.address() as any).port).catch(() => {});
+  const response = await asked;
+  const closed = new Promise((done) => server.close(done));
+  if (!process.env.AWAIT) return;
+  response.end('a');
+  await answer;
+  await closed;
 });`),
-    command: 'npx rstest --detectAsyncLeaks; CLOSE=1 npx rstest --detectAsyncLeaks',
+    command: 'npx rstest --detectAsyncLeaks; AWAIT=1 npx rstest --detectAsyncLeaks',
     output: [/AsyncLeakError[\s\S]*Test Files 1 failed[\s\S]*Test Files 1 passed/],
   },
   'Is a timer at the top of a file reported?': {

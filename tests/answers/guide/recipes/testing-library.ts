@@ -117,7 +117,7 @@ test('ends', async () => { html('<p>here</p>'); await screen.findByText('Paid');
     heading: act,
     says: [
       "`user.type(field, 'Atlas')` clicks the field and appends.",
-      '`user.type` fires the events of each key:',
+      '`user.type` fires the events of each key, which takes longer; less with `userEvent.setup({ delay: null })`',
       "`fireEvent.change(slider, { target: { value: '8' } })`; arrow keys don't move it",
     ],
     files: inBoth(`test('a', async () => {

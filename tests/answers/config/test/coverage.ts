@@ -740,4 +740,51 @@ console.log('YELLOW', [...page.matchAll(/cbranch-no" title="[^"]+" ?>([^<]*)/g)]
       .join('; '),
     output: [/(YELLOW 'none'; 'sale'; 'plain'; \[\s+BRDA:2\s+BRDA:3\s+BRDA:4\s+BRDA:5\s*){2}/],
   },
+  'Do include and exclude match the source or the compiled file when tests import a build?': {
+    heading: 'choose-which-files-count',
+    says: [
+      'If tests import compiled files, such as `dist/price.js` with its source map, the report shows the sources, those that no test imports too.',
+      'The patterns then match the source with `v8`, `src/**/*.ts`, but the compiled file with `istanbul`, `dist/**/*.js`.',
+      'The other pattern gives 0 in every column.',
+    ],
+    files: {
+      'build.mjs': `import { mkdirSync, writeFileSync } from 'node:fs';
+import ts from 'typescript';
+mkdirSync('src'); mkdirSync('dist');
+for (const name of ['price', 'stock']) {
+  const source = 'export interface Item { cents: number }\\n\\nexport function total(item: Item): number {\\n  return item.cents;\\n}\\n';
+  writeFileSync('src/' + name + '.ts', source);
+  const { outputText, sourceMapText } = ts.transpileModule(source, { fileName: '../src/' + name + '.ts', compilerOptions: { target: 'ES2022', module: 'ESNext', sourceMap: true } });
+  writeFileSync('dist/' + name + '.js', outputText.replace(/sourceMappingURL=.*/, 'sourceMappingURL=' + name + '.js.map'));
+  writeFileSync('dist/' + name + '.js.map', JSON.stringify({ ...JSON.parse(sourceMapText ?? ''), sources: ['../src/' + name + '.ts'] }));
+}
+`,
+      'rstest.config.mjs':
+        "export default { coverage: { enabled: true, provider: process.env.PROVIDER, include: [process.env.PATTERN], reporters: ['text'] } };",
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+// @ts-ignore
+import { total } from './dist/price.js';
+test('a', () => { expect(total({ cents: 1 })).toBe(1); });`,
+    },
+    command: `node build.mjs; for p in v8 istanbul; do for i in 'src/**/*.ts' 'dist/**/*.js'; do echo "== $p $i"; PROVIDER=$p PATTERN=$i npx rstest; done; done`,
+    output: [
+      /== v8 src[\s\S]*price\.ts +\| +100 \|[\s\S]*stock\.ts +\| +0 \|[\s\S]*== v8 dist[\s\S]*All files +\| +0 \|[\s\S]*== istanbul src[\s\S]*price\.ts +\| +0 \|[\s\S]*== istanbul dist[\s\S]*price\.ts +\| +100 \|[\s\S]*stock\.ts +\| +0 \|/,
+    ],
+  },
+  'The HTML report shows Unable to lookup source instead of the code': {
+    heading: 'choose-the-reports',
+    says: "`Unable to lookup source` in place of the code means that the file isn't there when the report is written: it was generated and then deleted, or [`merge-reports`](/guide/advanced/ci#split-the-run-over-machines) runs without the sources.",
+    files: {
+      'rstest.config.mjs': `import { rmSync } from 'node:fs';
+const remove = { onTestFileResult() { if (process.env.REMOVE) rmSync('src/made.ts'); } };
+export default { reporters: process.env.BLOB ? ['blob'] : ['default', remove], coverage: { provider: 'v8', reporters: ['html', 'text'] } };`,
+      'src/made.ts': 'export const made = () => 1;\n',
+      'a.test.ts':
+        "import { expect, test } from '@rstest/core'; import { made } from './src/made'; test('a', () => { expect(made()).toBe(1); });",
+    },
+    command: `npx rstest --coverage; grep -q 'Unable to lookup' coverage/made.ts.html && echo missing || echo there; BLOB=1 npx rstest --coverage; mv src away; npx rstest merge-reports --coverage; grep -q 'Unable to lookup' coverage/made.ts.html && echo missing || echo there; mv away src; REMOVE=1 npx rstest --coverage; grep -q 'Unable to lookup' coverage/made.ts.html && echo missing || echo there`,
+    output: [
+      /there[\s\S]*Merging 1[\s\S]*made\.ts +\| +100[\s\S]*missing[\s\S]*Rstest v[\s\S]*made\.ts +\| +100[\s\S]*missing/,
+    ],
+  },
 } satisfies Answers;

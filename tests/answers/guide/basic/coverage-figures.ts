@@ -659,4 +659,37 @@ for (const all of [lcov, xml]) console.log('LINES', [...all].map(([, line]) => l
       .join('; '),
     output: [/(LINES 2,4,16\s+){4}/],
   },
+  'Does an object or a call over several lines count as one line, and why are there as many statements as lines?':
+    {
+      heading: 'what-counts-as-a-line-or-a-branch',
+      says: [
+        'A statement counts at the line where it begins, however many lines an object or a call spans.',
+        'Two statements on one line are one line, so the totals of statements and lines may differ, with `v8` too.',
+      ],
+      files: {
+        'rstest.config.mjs':
+          "export default { coverage: { enabled: true, provider: process.env.PROVIDER, reporters: ['text-summary'] } };",
+        'src/price.ts': `export const settings = {
+  a: 1,
+  b: 2,
+};
+
+export function most(n: number) {
+  return Math.max(
+    n,
+    2,
+  );
+}
+
+export function sum() { const a = 1; const b = 2; return a + b; }
+`,
+        'a.test.ts': `import { expect, test } from '@rstest/core';
+import { most } from './src/price';
+test('a', () => { expect(most(3)).toBe(3); });`,
+      },
+      command: 'PROVIDER=v8 npx rstest; PROVIDER=istanbul npx rstest',
+      output: [
+        /v8[\s\S]*Statements +: 40% \( 2\/5 \)[\s\S]*Lines +: 66\.66% \( 2\/3 \)[\s\S]*istanbul[\s\S]*Statements +: 50% \( 3\/6 \)[\s\S]*Lines +: 66\.66% \( 2\/3 \)/,
+      ],
+    },
 } satisfies Answers;

@@ -192,4 +192,31 @@ git checkout -q a.ts; npx rstest a.test.ts -t 'calls b' --coverage | grep ' a.ts
       'CI=true npx rstest --coverage.provider=v8 --coverage.reporters=text-summary | grep -oP "Lines\\s*:\\s*([\\d.]+)%"',
     output: ['Lines        : 100%'],
   },
+  'With coverage on, do the line numbers in stack traces stay right?': {
+    heading: 'istanbul-or-v8',
+    says: 'Failures and stack traces name the lines of your source, as without coverage.',
+    files: {
+      'rstest.config.mjs':
+        "export default { coverage: { enabled: true, provider: process.env.PROVIDER, reporters: ['text-summary'] } };",
+      'src/price.ts': `export interface Item {
+  cents: number;
+}
+
+// a comment
+export function price(item: Item): number {
+  const { cents } = item;
+  throw new Error('no price for ' + cents);
+}
+`,
+      'a.test.ts': `import { test } from '@rstest/core';
+import { price } from './src/price';
+test('logs', () => { try { price({ cents: 1 }); } catch (error) { console.log((error as Error).stack?.split('\\n')[1]); } });
+test('fails', () => { price({ cents: 2 }); });`,
+    },
+    command: 'PROVIDER=v8 npx rstest; PROVIDER=istanbul npx rstest',
+    exitCode: 1,
+    output: [
+      /v8[\s\S]*src\/price\.ts:8:9[\s\S]*at price \(src\/price\.ts:8:9[\s\S]*istanbul[\s\S]*src\/price\.ts:8:9[\s\S]*at price \(src\/price\.ts:8:9/,
+    ],
+  },
 } satisfies Answers;

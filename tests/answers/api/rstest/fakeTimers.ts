@@ -568,4 +568,46 @@ test('a', () => {
     ),
     output: ['SHORT 1', 'CALLS 0 0 1 1 3 1'],
   },
+  'Fake timers overwrite my mocks on performance, and measure has a wrong duration': {
+    heading: 'rsusefaketimers',
+    says: [
+      '`performance` becomes another object until `rs.useRealTimers()`.',
+      "A spy that was set on it before isn't called: set it afterwards.",
+      'Its `now()` follows the fake clock, but `mark()` and `measure()` record nothing, `getEntriesByName()` is empty, and each measure has a `duration` of 100.',
+      "If code measures time with them, write `rs.useFakeTimers({ toNotFake: ['performance'] })`.",
+    ],
+    test: `import { afterEach, expect, rs, test } from '@rstest/core';
+afterEach(() => { rs.useRealTimers(); rs.restoreAllMocks(); });
+test('another object', () => {
+  const real = performance;
+  const before = rs.spyOn(performance, 'mark');
+  rs.useFakeTimers();
+  expect(performance).not.toBe(real);
+  const start = performance.now();
+  performance.mark('start');
+  rs.advanceTimersByTime(5000);
+  performance.mark('end');
+  expect(performance.now() - start).toBe(5000);
+  expect(before).not.toHaveBeenCalled();
+  expect([performance.measure('a', 'start', 'end').duration, performance.measure('b').duration]).toEqual([100, 100]);
+  expect([performance.getEntriesByName('a'), performance.getEntriesByName('start')]).toEqual([[], []]);
+  const after = rs.spyOn(performance, 'mark');
+  performance.mark('again');
+  expect(after).toHaveBeenCalledTimes(1);
+  rs.useRealTimers();
+  expect(performance).toBe(real);
+});
+test('real performance', () => {
+  rs.useFakeTimers({ toNotFake: ['performance'] });
+  performance.mark('start');
+  performance.mark('end');
+  const { duration } = performance.measure('shop', 'start', 'end');
+  expect(duration).toBeLessThan(100);
+  expect(performance.getEntriesByName('shop')).toHaveLength(1);
+});`,
+    command:
+      'npx rstest; npx rstest --pool=vmForks; npx rstest --testEnvironment=jsdom; npx rstest --testEnvironment=happy-dom',
+    output: [/2 passed[\s\S]*2 passed[\s\S]*2 passed[\s\S]*2 passed/],
+    absent: ['failed'],
+  },
 } satisfies Answers;

@@ -539,4 +539,62 @@ test('twice', () => {
     },
     output: ['Tests 5 passed'],
   },
+  'spyOn(schema, "safeParse") of Zod, whose methods come from getters': {
+    heading: 'rsspyon',
+    says: 'A method that a getter returns, as `safeParse` of a Zod schema, is spied on in the same way.',
+    test: `import { expect, rs, test } from '@rstest/core';
+import { z } from 'zod';
+test('zod', () => {
+  const schema = z.object({ cents: z.number() });
+  const spy = rs.spyOn(schema, 'safeParse');
+  expect(schema.safeParse({ cents: 'x' }).success).toBe(false);
+  expect(spy).toHaveBeenCalledTimes(1);
+  spy.mockReturnValue({ success: true, data: { cents: 1 } });
+  expect(schema.safeParse({}).success).toBe(true);
+  spy.mockRestore();
+  expect(schema.safeParse({}).success).toBe(false);
+});
+test('a getter that keeps its function', () => {
+  class Shop {
+    constructor(public rate = 2) {}
+    get price(): any {
+      const price = (n: number) => n * this.rate;
+      Object.defineProperty(this, 'price', { value: price, writable: true, configurable: true });
+      return price;
+    }
+  }
+  const shop = new Shop();
+  const spy = rs.spyOn(shop, 'price').mockReturnValue(7);
+  expect([shop.price(3), new Shop().price(3), spy.mock.calls]).toEqual([7, 6, [[3]]]);
+});`,
+    command: 'npx rstest; npx rstest --pool=vmForks; npx rstest --testEnvironment=happy-dom',
+    output: [/2 passed[\s\S]*2 passed[\s\S]*2 passed/],
+    absent: ['failed'],
+  },
+  'Does an automatic mock have inherited members, static ones too, or those of an object without a prototype?':
+    {
+      heading: 'rsmockobject',
+      says: 'inherited member, also `static` or of an object without a prototype, but not of `Object.prototype`',
+      files: {
+        'shop.ts': `export class Base { static make() { return 'made'; } base() { return 'base'; } }
+export class Shop extends Base {}
+export const plain = Object.assign(Object.create(Object.assign(Object.create(null), { count: () => 12, cents: 4 })), { own: () => 1 });
+export const made = Object.create({ inherited: () => 5 });`,
+        'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+import { Shop, made, plain } from './shop';
+import * as actual from './shop' with { rstest: 'importActual' };
+rs.mock('./shop', { mock: true });
+const look = ({ Shop, made, plain }: any) => [Shop.make, new Shop().base, plain.count, plain.own, made.inherited].map((one) => rs.isMockFunction(one) && one());
+test('inherited', () => {
+  expect(look({ Shop, made, plain })).toEqual(Array(5).fill(undefined));
+  expect(look(rs.mockObject({ ...actual }))).toEqual(Array(5).fill(undefined));
+  expect(look(rs.mockObject({ ...actual }, { spy: true }))).toEqual(['made', 'base', 12, 1, 5]);
+  expect(plain.cents).toBe(4);
+  expect(rs.isMockFunction(made.hasOwnProperty)).toBe(false);
+});`,
+      },
+      command: 'npx rstest; npx rstest --pool=vmForks',
+      output: [/1 passed[\s\S]*1 passed/],
+      absent: ['failed'],
+    },
 } satisfies Answers;

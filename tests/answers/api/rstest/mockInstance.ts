@@ -330,4 +330,30 @@ test('x', () => {
     command: 'npx tsc -p . && echo COMPILES; npx rstest',
     output: ['COMPILES', '[object Promise]'],
   },
+  'Does mockClear on an automatically mocked class clear the calls of its methods?': {
+    heading: 'mockclear',
+    says: 'On a class that is a mock, it forgets the calls with `new` alone: each method has its own `mockClear`, and `rs.clearAllMocks()` reaches all.',
+    files: {
+      'mailer.ts':
+        "export class Mailer { static open() { return 'open'; } send() { return 'sent'; } }",
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+import { Mailer } from './mailer';
+rs.mock('./mailer', { mock: true });
+test('clear', () => {
+  const counts = () => [Mailer, Mailer.open, Mailer.prototype.send].map((one) => rs.mocked(one).mock.calls.length);
+  Mailer.open();
+  new Mailer().send();
+  expect(counts()).toEqual([1, 1, 1]);
+  rs.mocked(Mailer).mockClear();
+  expect(counts()).toEqual([0, 1, 1]);
+  rs.mocked(Mailer.prototype.send).mockClear();
+  expect(counts()).toEqual([0, 1, 0]);
+  rs.clearAllMocks();
+  expect(counts()).toEqual([0, 0, 0]);
+});`,
+    },
+    command: 'npx rstest; npx rstest --pool=vmForks',
+    output: [/1 passed[\s\S]*1 passed/],
+    absent: ['failed'],
+  },
 } satisfies Answers;

@@ -415,4 +415,20 @@ test('waits for none', async () => {
       'Tests 4 passed',
     ],
   },
+  'afterAll runs before async tests have ended': {
+    heading: 'afterall',
+    says: 'It waits for all tests of the suite, concurrent ones too, but not for a promise that a test neither awaits nor returns.',
+    test: `import { afterAll, test } from '@rstest/core';
+const log: string[] = [];
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const add = (text: string) => () => { log.push(text); };
+afterAll(() => { console.log(log.join(', ')); });
+test.concurrent('slow', () => wait(60).then(add('slow')));
+test.concurrent('quick', async () => { await wait(10); log.push('quick'); });
+test('returned', () => wait(10).then(add('returned')));
+test('lost', () => { wait(10).then(add('lost')); });`,
+    command: 'npx rstest; npx rstest --pool=vmForks',
+    output: [/quick, slow, returned\n[\s\S]*quick, slow, returned\n/],
+    absent: ['lost,', ', lost'],
+  },
 } satisfies Answers;

@@ -406,4 +406,50 @@ test('a', () => expect(cart).toBe(7));`,
     command: 'npx rstest || BUNDLE=1 npx rstest',
     output: ["Cannot find module 'shop:cart'", 'Tests 1 passed'],
   },
+  'A package with node and browser exports gives the node file in jsdom; and another condition for one package only':
+    {
+      heading: 'conditionnames',
+      says: [
+        "That only adds a condition: to leave out the file of a package that lists `node` first, write `['browser', 'import', 'require', 'default']`.",
+        "For one package alone, set an `alias` to the file: `'shop-kit$': join(import.meta.dirname, 'node_modules/shop-kit/browser.js')`.",
+      ],
+      files: {
+        ...Object.fromEntries(
+          ['shop-kit', 'other-kit'].flatMap((name) => [
+            [
+              `node_modules/${name}/package.json`,
+              JSON.stringify({
+                name,
+                version: '1.0.0',
+                exports: { node: './node.js', browser: './browser.js' },
+              }),
+            ],
+            [`node_modules/${name}/node.js`, "exports.from = 'node';\n"],
+            [`node_modules/${name}/browser.js`, "exports.from = 'browser';\n"],
+          ]),
+        ),
+        'rstest.config.ts': `import { join } from 'node:path';
+const lists = { more: ['browser', '...'], own: ['browser', 'import', 'require', 'default'] };
+export default {
+  testEnvironment: process.env.DOM,
+  resolve: {
+    conditionNames: lists[process.env.LIST],
+    alias: process.env.ALIAS ? { 'shop-kit$': join(import.meta.dirname, 'node_modules/shop-kit/browser.js') } : {},
+  },
+};`,
+        'a.test.ts': `import { test } from '@rstest/core';
+// @ts-ignore
+import { from as other } from 'other-kit';
+// @ts-ignore
+import { from as shop } from 'shop-kit';
+test('from', () => { console.log(process.env.DOM, process.env.LIST ?? process.env.ALIAS, shop, other); });`,
+      },
+      command:
+        'for dom in node jsdom happy-dom; do export DOM=$dom; LIST=more npx rstest; LIST=own npx rstest; ALIAS=alias npx rstest; done',
+      output: ['node', 'jsdom', 'happy-dom'].flatMap((dom) => [
+        `${dom} more node node`,
+        `${dom} own browser browser`,
+        `${dom} alias browser node`,
+      ]),
+    },
 } satisfies Answers;

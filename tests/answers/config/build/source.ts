@@ -348,7 +348,7 @@ test('a', () => { new Order(); });`,
   'Why is a file of types alone not found when a decorated class uses it?': {
     heading: 'decorators',
     says: [
-      'it keeps the import of what a decorated constructor, method or field names as its type, so an interface from a file that has only types, such as `types.d.ts` of a package, fails with `Cannot find module`: write `import type`.',
+      '`legacy` keeps the import of what a decorated constructor, method or field names as its type, so an interface from a file that has only types, such as `types.d.ts` of a package, fails with `Cannot find module`: write `import type`.',
     ],
     files: {
       'rstest.config.mjs': "export default { source: { decorators: { version: 'legacy' } } };",
@@ -375,5 +375,53 @@ test('a', () => { expect(Chain).toBeTypeOf('function'); });`,
     command:
       'for name in constructor method field none; do npx rstest $name-plain > $name.txt 2>&1; echo $name $? $(grep -c "Cannot find module \'chain/types\'" $name.txt); done; npx rstest type',
     output: ['constructor 1 1', 'method 1 1', 'field 1 1', 'none 0 0', 'Test Files 4 passed'],
+  },
+  'What do design:type and design:returntype hold for unions, enums and aliases?': {
+    heading: 'decorators',
+    says: [
+      "A union of texts, `'usd' | 'eur'`, is `String` there, and `design:returntype` exists only if the method names its type.",
+      'Files are compiled one by one, so an imported `enum` is its object, where `tsc` has `String` or `Number`, and an imported alias of a type is `Object`: pass the type to the decorators of your library.',
+    ],
+    files: {
+      'rstest.config.ts': `export default { source: { decorators: { version: 'legacy' } } };`,
+      'types.ts': "export enum Status { Open = 'open' }\nexport type Name = string;\n",
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+import { type Name, Status } from './types';
+const seen: Record<string, unknown> = {};
+(Reflect as any).metadata = (key: string, value: unknown) => (_: object, name: string) => { seen[name + ' ' + key] = value; };
+test('metadata', () => {
+  const mark = (..._: any[]) => {};
+  class Order {
+    @mark currency!: 'usd' | 'eur';
+    @mark status!: Status;
+    @mark name!: Name;
+    @mark written(): string { return ''; }
+    @mark inferred() { return ''; }
+  }
+  void Order;
+  expect(seen['currency design:type']).toBe(String);
+  expect(seen['status design:type']).toBe(Status);
+  expect(seen['name design:type']).toBe(Object);
+  expect(seen['written design:returntype']).toBe(String);
+  expect(seen['inferred design:returntype']).toBe(undefined);
+});`,
+      'tsconfig.json': JSON.stringify({
+        compilerOptions: {
+          types: [],
+          target: 'es2022',
+          module: 'esnext',
+          moduleResolution: 'bundler',
+          experimentalDecorators: true,
+          emitDecoratorMetadata: true,
+          outDir: 'out',
+        },
+        files: ['order.ts'],
+      }),
+      'order.ts': `import { type Name, Status } from './types';
+const mark = (..._: any[]) => {};
+export class Order { @mark status!: Status; @mark name!: Name; }`,
+    },
+    command: 'npx rstest && npx tsc && grep -c \'"design:type", String\' out/order.js',
+    output: [/1 passed[\s\S]*\n2/],
   },
 } satisfies Answers;

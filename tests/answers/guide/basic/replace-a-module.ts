@@ -430,4 +430,42 @@ test('b', () => console.log('GOT', some(), other()));`,
       /GOT mock mock[\s\S]*FIRST real[\s\S]*GOT real real[\s\S]*FIRST real[\s\S]*GOT mock mock/,
     ],
   },
+  'Deleting a module from require.cache has no effect in a test': {
+    heading: 'mock-a-module-for-one-test-only',
+    says: "`delete require.cache[require.resolve('./orders')]` has no effect on the files that Rstest builds, because they aren't in that cache under their path: `rs.resetModules()` makes `require` load them again, too.",
+    files: {
+      'orders.cjs': 'let orders = 0;\nmodule.exports = { next: () => ++orders };\n',
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+test('cache', () => {
+  require('./orders.cjs').next();
+  const path = require.resolve('./orders.cjs');
+  expect(path in require.cache).toBe(false);
+  delete require.cache[path];
+  expect(require('./orders.cjs').next()).toBe(2);
+  rs.resetModules();
+  expect(require('./orders.cjs').next()).toBe(1);
+});`,
+    },
+    command: 'npx rstest; npx rstest --pool=vmForks; npx rstest --testEnvironment=happy-dom',
+    output: [/1 passed[\s\S]*1 passed[\s\S]*1 passed/],
+    absent: ['failed'],
+  },
+  'Are generators replaced by an automatic mock, and what do they return?': {
+    heading: 'mock-all-exports',
+    says: 'So does a generator, and `for … of` over it then fails with `is not iterable`: write `rs.mocked(pages).mockImplementation(function* () { yield 1; })`.',
+    files: {
+      'pages.ts':
+        'export function* pages(): Generator<number> { yield 7; }\nexport async function* later(): AsyncGenerator<number> { yield 7; }\n',
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+import { later, pages } from './pages';
+rs.mock('./pages');
+test('generator', () => {
+  expect([pages(), later()]).toEqual([undefined, undefined]);
+  expect(() => { for (const page of pages()) console.log(page); }).toThrow('is not iterable');
+  rs.mocked(pages).mockImplementation(function* () { yield 1; });
+  expect([...pages()]).toEqual([1]);
+});`,
+    },
+    output: ['1 passed'],
+  },
 } satisfies Answers;

@@ -702,4 +702,12 @@ test('a', () => {
       'for dom in jsdom happy-dom; do DOM=$dom npx rstest -u && grep -n "^ *for *$" __snapshots__/a.test.tsx.snap | cat -A; done',
     output: [/:\s+for\$[\s\S]*:\s+for \$[\s\S]*:\s+for\$[\s\S]*:\s+for \$/],
   },
+  'Are the snapshots in the file sorted by name or in the order of the tests?': {
+    heading: 'surprises',
+    says: 'Entries of a `.snap` file are sorted by name, `page 9` before `page 10`.',
+    test: `import { expect, test } from '@rstest/core';
+for (const name of ['zebra', 'page 10', 'page 9', 'apple']) test(name, () => { expect(name.length).toMatchSnapshot(); });`,
+    command: 'CI= npx rstest; grep -o "exports.*" __snapshots__/*.snap',
+    output: [/apple 1[\s\S]*page 9 1[\s\S]*page 10 1[\s\S]*zebra 1/],
+  },
 } satisfies Answers;

@@ -297,7 +297,7 @@ Module._load = (request, ...rest) => {
   },
   'Why is a .d.ts file with an enum not found?': {
     heading: 'cannot-find-module',
-    says: "A `.d.ts` file isn't a module: an enum that code reads belongs in a `.ts` file.",
+    says: "A `.d.ts` file isn't a module: an enum that code reads belongs in a `.ts` file",
     files: {
       'kind.d.ts': "export declare enum Kind { Book = 'book' }",
       'a.test.ts':
@@ -429,5 +429,24 @@ Module._load = (request, ...rest) => {
     },
     exitCode: 1,
     output: ["Error: Cannot find module './pages/'", 'TEXTS 0', 'Tests 1 passed'],
+  },
+  'A file that re-exports an interface from a .d.ts file ends in Cannot find module': {
+    heading: 'cannot-find-module',
+    says: "A `.d.ts` file isn't a module: an enum that code reads belongs in a `.ts` file, and its types are re-exported with `export type { Item } from './types'` or `export type * from './types'`.",
+    files: {
+      'types.d.ts': 'export interface Item { cents: number }\n',
+      'named.ts': "export { Item } from './types';\nexport const one = 1;\n",
+      'star.ts': "export * from './types';\nexport const one = 1;\n",
+      'typed.ts': "export type { Item } from './types';\nexport const one = 1;\n",
+      'typed-star.ts': "export type * from './types';\nexport const one = 1;\n",
+      'named.test.ts':
+        "import { expect, test } from '@rstest/core'; import { one } from './named'; test('named', () => { expect(one).toBe(1); });",
+      'star.test.ts':
+        "import { expect, test } from '@rstest/core'; import { one } from './star'; test('star', () => { expect(one).toBe(1); });",
+      'typed.test.ts':
+        "import { expect, test } from '@rstest/core'; import { one } from './typed'; import { one as two } from './typed-star'; test('typed', () => { expect(one + two).toBe(2); });",
+    },
+    exitCode: 1,
+    output: ['Test Files 2 failed | 1 passed', "Cannot find module './types'"],
   },
 } satisfies Answers;

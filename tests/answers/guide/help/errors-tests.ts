@@ -401,4 +401,30 @@ test.concurrent('neighbor', () => wait(60));`,
       'for flag in --pool=forks --pool=threads --pool=vmForks --disableConsoleIntercept; do npx rstest $flag > log.txt 2>&1; echo "$flag $(grep -c "a.test.ts > culprit$" log.txt) $(grep -c "uncaughtException: late" log.txt)"; done',
     output: ['forks 1 2', 'threads 1 2', 'vmForks 0 2', 'Intercept 0 2'],
   },
+  'Can unhandled errors be ignored in one project?': {
+    heading: 'unhandled-rejection',
+    says: "For one project, a setup file can: `process.removeAllListeners('unhandledRejection').on('unhandledRejection', () => {})`, and the same for `uncaughtException`.",
+    files: {
+      'setup.ts': `for (const event of ['unhandledRejection', 'uncaughtException']) process.removeAllListeners(event).on(event, () => {});\nexport {};\n`,
+      'rstest.config.ts': `export default { projects: [
+  { name: 'old', include: ['old.test.ts'], setupFiles: ['./setup.ts'] },
+  { name: 'new', include: ['new.test.ts'] },
+] };`,
+      ...Object.fromEntries(
+        ['old', 'new'].map((name) => [
+          `${name}.test.ts`,
+          `import { test } from '@rstest/core';
+const wait = () => new Promise((resolve) => setTimeout(resolve, 20));
+test('rejects', async () => { Promise.reject(new Error('lost')); await wait(); });
+test('throws', async () => { setTimeout(() => { throw new Error('late'); }, 1); await wait(); });`,
+        ]),
+      ),
+    },
+    command:
+      'for pool in forks threads vmForks vmThreads; do for name in old new; do npx rstest --pool=$pool --project $name > out.txt 2>&1; echo "$pool $name $?"; done; done',
+    output: ['forks', 'threads', 'vmForks', 'vmThreads'].flatMap((pool) => [
+      `${pool} old 0`,
+      `${pool} new 1`,
+    ]),
+  },
 } satisfies Answers;

@@ -409,7 +409,7 @@ export async function run(where: string) {
         ...inBoth(`export function run(where: string) {
   document.body.scrollIntoView();
   navigator.geolocation.getCurrentPosition(({ coords }) => {
-    requestIdleCallback(() => console.log(where, document.body.hasPointerCapture(1), coords.latitude));
+    requestIdleCallback(({ timeRemaining }) => console.log(where, document.body.hasPointerCapture(1), coords.latitude, timeRemaining() > 0));
   });
   return new Promise((resolve) => setTimeout(resolve, 20));
 }
@@ -417,7 +417,7 @@ export async function run(where: string) {
         'setup.js': `export {};\n${shortSamplesOf('guide/recipes/browser-apis')}`,
         'rstest.config.mjs': "export default { setupFiles: ['./setup.js'] };",
       },
-      output: ['jsdom false 48.1', 'happy-dom false 48.1'],
+      output: ['jsdom false 48.1 true', 'happy-dom false 48.1 true'],
     },
   'Do images, scripts, frames and stylesheets load, and does onload fire?': {
     heading: 'loading-media-and-focus',

@@ -81,7 +81,7 @@ test('a', () => { console.log(new Mailer().send()); });
   },
   'Are static methods and static fields of a class mocked as well?': {
     heading: 'replace-a-class-that-the-code-imports',
-    says: 'turns every method into a mock that returns `undefined`, static methods too; static fields keep their values.',
+    says: 'turns every method into a mock that returns `undefined`, static and inherited methods too; static fields keep their values.',
     files: {
       'mailer.ts': `export class Mailer {
   static count = 3;
@@ -345,5 +345,23 @@ rs.mock('./mailer', () => ({ Mailer: rs.fn(function (this: any) { this.kind = 'f
 test('a', () => { const { kind, later } = new Mailer(); expect([kind, later()]).toEqual(['fake', 'faked']); });`,
     },
     output: ['Tests 3 passed'],
+  },
+  'Does an automatic mock of a class have the methods that it inherits, static ones too?': {
+    heading: 'replace-a-class-that-the-code-imports',
+    says: 'turns every method into a mock that returns `undefined`, static and inherited methods too; static fields keep their values.',
+    files: {
+      'mailer.ts': `export class Sender { static size = 3; static open() { return 'open'; } send() { return 'sent'; } }
+export class Mailer extends Sender {}`,
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+import { Mailer } from './mailer';
+rs.mock('./mailer', { mock: true });
+test('inherited', () => {
+  const mailer = new Mailer();
+  expect([Mailer.open(), mailer.send(), Mailer.size]).toEqual([undefined, undefined, 3]);
+  expect(Mailer.open).toHaveBeenCalledTimes(1);
+  expect(mailer.send).toHaveBeenCalledTimes(1);
+});`,
+    },
+    output: ['1 passed'],
   },
 } satisfies Answers;

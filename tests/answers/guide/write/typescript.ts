@@ -311,4 +311,38 @@ rs.fn<Mailer['send']>().mockReturnValue('text');`,
     output: ['bad.ts(6,'],
     absent: ['bad.ts(4,', 'bad.ts(5,'],
   },
+  'Why is a const enum undefined that a package declares in its types?': {
+    heading: 'write-a-tsconfig-that-fits',
+    says: "A `const enum` that exists only in types, such as one in the `.d.ts` file of a package, doesn't: reading it fails with `Cannot read properties of undefined`, and `tsc` reports it (TS2748).",
+    files: {
+      'node_modules/pal/package.json':
+        '{"name":"pal","version":"1.0.0","main":"index.js","types":"index.d.ts"}',
+      'node_modules/pal/index.js': 'exports.paint = (level) => level;\n',
+      'node_modules/pal/index.d.ts':
+        'export declare const enum Level { None = 0, Basic = 1 }\nexport declare function paint(level: number): number;\n',
+      'own.ts': "export const enum Own { Red = 'red' }\n",
+      'paint.ts':
+        "import { Level, paint } from 'pal';\nimport { Own } from './own';\nexport const own = () => Own.Red;\nexport const basic = () => paint(Level.Basic);\n",
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+import { basic, own } from './paint';
+test('levels', () => {
+  expect(own()).toBe('red');
+  expect(basic).toThrow("Cannot read properties of undefined (reading 'Basic')");
+});`,
+      'tsconfig.json': JSON.stringify({
+        compilerOptions: {
+          types: [],
+          target: 'es2022',
+          module: 'esnext',
+          moduleResolution: 'bundler',
+          isolatedModules: true,
+          noEmit: true,
+        },
+        files: ['paint.ts'],
+      }),
+    },
+    command: 'npx rstest; npx rstest --testEnvironment=happy-dom; npx tsc; exit 0',
+    output: [/1 passed[\s\S]*1 passed[\s\S]*TS2748/],
+    absent: ['1 failed'],
+  },
 } satisfies Answers;

@@ -745,7 +745,7 @@ console.log('YELLOW', [...page.matchAll(/cbranch-no" title="[^"]+" ?>([^<]*)/g)]
     says: [
       'If tests import compiled files, such as `dist/price.js` with its source map, the report shows the sources, those that no test imports too.',
       'The patterns then match the source with `v8`, `src/**/*.ts`, but the compiled file with `istanbul`, `dist/**/*.js`.',
-      'The other pattern gives 0 in every column.',
+      'With the other pattern, nothing counts as covered.',
     ],
     files: {
       'build.mjs': `import { mkdirSync, writeFileSync } from 'node:fs';

@@ -313,21 +313,23 @@ rs.fn<Mailer['send']>().mockReturnValue('text');`,
   },
   'Why is a const enum undefined that a package declares in its types?': {
     heading: 'write-a-tsconfig-that-fits',
-    says: "A `const enum` that exists only in types, such as one in the `.d.ts` file of a package, doesn't: reading it fails with `Cannot read properties of undefined`, and `tsc` reports it (TS2748).",
+    says: "A `const enum` that exists only in types, such as one in the `.d.ts` file of a package, doesn't: reading it fails with `Cannot read properties of undefined` or, for a global one, `… is not defined`, and `tsc` reports it (TS2748).",
     files: {
       'node_modules/pal/package.json':
         '{"name":"pal","version":"1.0.0","main":"index.js","types":"index.d.ts"}',
       'node_modules/pal/index.js': 'exports.paint = (level) => level;\n',
       'node_modules/pal/index.d.ts':
         'export declare const enum Level { None = 0, Basic = 1 }\nexport declare function paint(level: number): number;\n',
+      'global.d.ts': 'declare const enum Shade { Dark = 1 }\n',
       'own.ts': "export const enum Own { Red = 'red' }\n",
       'paint.ts':
-        "import { Level, paint } from 'pal';\nimport { Own } from './own';\nexport const own = () => Own.Red;\nexport const basic = () => paint(Level.Basic);\n",
+        "import { Level, paint } from 'pal';\nimport { Own } from './own';\nexport const own = () => Own.Red;\nexport const basic = () => paint(Level.Basic);\nexport const shade = () => Shade.Dark;\n",
       'a.test.ts': `import { expect, test } from '@rstest/core';
-import { basic, own } from './paint';
+import { basic, own, shade } from './paint';
 test('levels', () => {
   expect(own()).toBe('red');
   expect(basic).toThrow("Cannot read properties of undefined (reading 'Basic')");
+  expect(shade).toThrow('Shade is not defined');
 });`,
       'tsconfig.json': JSON.stringify({
         compilerOptions: {
@@ -338,7 +340,7 @@ test('levels', () => {
           isolatedModules: true,
           noEmit: true,
         },
-        files: ['paint.ts'],
+        files: ['paint.ts', 'global.d.ts'],
       }),
     },
     command: 'npx rstest; npx rstest --testEnvironment=happy-dom; npx tsc; exit 0',

@@ -72,6 +72,8 @@ const ENGLISH: WordingRule[] = [
     'a heading that can be understood in a search result',
     'heading',
   ),
+  // Over 90 words hide the answer from a reader who scans.
+  en(/^(?=(?:\S+\s+){90}\S)(?:\S+\s+){4}/g, 'two paragraphs, or a list', 'paragraph'),
 ];
 
 const CHINESE: WordingRule[] = [
@@ -99,6 +101,7 @@ const CHINESE: WordingRule[] = [
   zh(/(?<![\w@/.-])Node(?![.\w/-]| API| 的? ?API)/gu, 'Node.js'),
   zh(/(?<![\w.])promises?(?![\w.])/gu, 'Promise'),
   zh(/(?<!超)时限|不限时/gu, '超时时间；不限制时间'),
+  zh(/^(?=(?:\P{Script=Han}*\p{Script=Han}){130}).{8}/gsu, '分成两段，或者写成列表', 'paragraph'),
 ];
 
 /** Every pattern, with what is right. */

@@ -376,6 +376,7 @@ test('a', () => fetch('/api/books').catch((error) => console.log('FAILS', proces
       /Received has type:\s+Null/,
       /Received has type:\s+Promise/,
       /Received has type:\s+Array/,
+      'Unable to perform pointer interaction as the element has `pointer-events: none`',
       /the element has `pointer-events: none`:\s+BUTTON/,
       /the element has `pointer-events: none`:\s+I\s/,
       /the element inherits `pointer-events: none`:\s+DIV#menu {2}<-- This element declared/,

@@ -238,7 +238,7 @@ test('a', async () => {
     libraries: true,
     says: [
       '`scope.done()` fails with `Mocks not yet satisfied` if the request was never made.',
-      "`.replyWithError('down')` rejects, `.delay(300)` makes the answer late.",
+      "`.replyWithError('down')` rejects, `.delay(300)` makes the answer late:",
       '`nock.removeInterceptor` takes what `.get` returns, not `.reply`.',
     ],
     test: `import nock from 'nock';

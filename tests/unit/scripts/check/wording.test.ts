@@ -35,6 +35,7 @@ const ENGLISH = [
   'It is said above.',
   'A package that we could not obtain.',
   '## What wins',
+  `${'Tests run in parallel here. '.repeat(18)}So they do.`,
 ];
 
 const CHINESE = [
@@ -49,6 +50,7 @@ const CHINESE = [
   '在 Node 中运行。',
   '等待 promise 完成。',
   '时限是 5 秒。',
+  '测试在不同的进程中运行。'.repeat(12),
 ];
 
 describe('wording check', () => {
@@ -77,6 +79,7 @@ describe('wording check', () => {
     'It stands for any value.',
     'Turn it off in CI, or on again.',
     '| Reported | Not reported |\n| --- | --- |\n| a | b |',
+    'Tests run in parallel here. '.repeat(18),
   ])('accepts the English %j', async (text) => {
     expect(await english(text)).toEqual([]);
   });
@@ -87,6 +90,7 @@ describe('wording check', () => {
     '没有超时限制，见 Node.js 与 Node API。',
     '同时运行的测试数量。',
     '## 使用的配置文件 \\{#file}',
+    '测试在不同的进程中运行。'.repeat(11),
   ])('accepts the Chinese %j', async (text) => {
     expect(await chinese(text)).toEqual([]);
   });

@@ -100,4 +100,62 @@ test('a', async () => { await new Promise((resolve) => setTimeout(resolve, 300))
     output: [/Tests 4 passed[\s\S]*Tests 4 passed/],
     absent: ['RAN'],
   },
+  'Motion and react-toastify: when does an element go, and when does a toast come?': {
+    heading: 'animations-and-toasts',
+    libraries: true,
+    says: [
+      'What leaves `<AnimatePresence>` is there until its exit has ended: `waitFor(() => expect(…).toBeNull())`.',
+      'In happy-dom an exit that moves or scales (`x`, `y`, `scale`) never ends until `MotionGlobalConfig.skipAnimations = true`.',
+      "Render `<ToastContainer />`, then `await screen.findByText('Saved')`: right after `toast()` without `act`, nothing is there yet.",
+      '`autoClose` never closes it, because no animation ends.',
+      'Without a container, a toast waits for the one of the next test: call `toast.dismiss()` in `afterEach`.',
+    ],
+    files: {
+      'rstest.config.ts':
+        "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()], testTimeout: 20_000 };",
+      ...Object.fromEntries(
+        ['happy-dom', 'jsdom'].map((name) => [
+          `${name}.test.tsx`,
+          `// @rstest-environment ${name}
+import { AnimatePresence, motion, MotionGlobalConfig } from 'motion/react';
+import { toast, ToastContainer } from 'react-toastify';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from '@rstest/core';
+afterEach(() => { cleanup(); });
+const leave = async (exit: object) => {
+  const shown = (open: boolean) => <AnimatePresence>{open && <motion.p exit={exit}>Saved</motion.p>}</AnimatePresence>;
+  const { rerender } = render(shown(true));
+  rerender(shown(false));
+  expect(screen.queryByText('Saved')).not.toBeNull();
+  const gone = await waitFor(() => expect(screen.queryByText('Saved')).toBeNull()).then(() => true, () => false);
+  cleanup();
+  return gone;
+};
+test('motion', async () => {
+  const moves = [{ x: 100 }, { y: 9 }, { scale: 0 }];
+  expect(await leave({ opacity: 0 })).toBe(true);
+  for (const exit of moves) expect(await leave(exit)).toBe(${name === 'jsdom'});
+  MotionGlobalConfig.skipAnimations = true;
+  for (const exit of moves) expect(await leave(exit)).toBe(true);
+});
+test('toasts without a container', () => {
+  toast('Early');
+  toast.dismiss();
+  toast('Waiting');
+});
+test('toasts', async () => {
+  render(<ToastContainer />);
+  await screen.findByText('Waiting');
+  expect(screen.queryByText('Early')).toBeNull();
+  toast('Saved', { autoClose: 50 });
+  expect(screen.queryByText('Saved')).toBeNull();
+  await screen.findByText('Saved');
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(screen.queryByText('Saved')).not.toBeNull();
+});`,
+        ]),
+      ),
+    },
+    output: ['Tests 6 passed'],
+  },
 } satisfies Answers;

@@ -124,4 +124,200 @@ test('a', async () => {
     },
     output: ['Tests 1 passed'],
   },
+  'Drizzle with Postgres: which database goes into the factory, and what does drizzle.mock() do?': {
+    heading: 'use-a-database-in-memory',
+    libraries: true,
+    says: [
+      'With Postgres, the factory returns `drizzle(new PGlite())` of `drizzle-orm/pglite`.',
+      '`drizzle.mock()` only writes SQL, `drizzle.mock().select().from(books).toSQL()`: a query fails with `Failed query`.',
+    ],
+    files: {
+      'rstest.config.ts': 'export default { testTimeout: 30_000 };',
+      'db.ts': "export const db: any = 'real';",
+      'factory.test.ts': `import { sql } from 'drizzle-orm';
+import { expect, rs, test } from '@rstest/core';
+import { db } from './db';
+rs.mock('./db', () => {
+  const { PGlite } = require('@electric-sql/pglite');
+  const { drizzle } = require('drizzle-orm/pglite');
+  return { db: drizzle(new PGlite()) };
+});
+test('factory', async () => {
+  expect((await db.execute(sql\`SELECT 6 * 7 AS answer\`)).rows).toEqual([{ answer: 42 }]);
+});`,
+      'a.test.ts': `import { integer, pgTable } from 'drizzle-orm/pg-core';
+import { drizzle } from 'drizzle-orm/pglite';
+import { expect, test } from '@rstest/core';
+const books = pgTable('books', { id: integer('id').primaryKey() });
+test('mock', async () => {
+  const db = drizzle.mock();
+  expect(db.select().from(books).toSQL()).toEqual({ sql: 'select "id" from "books"', params: [] });
+  await expect((async () => db.select().from(books))()).rejects.toThrow('Failed query');
+});`,
+    },
+    output: ['Tests 2 passed'],
+  },
+  'Postgres: what may fail in a transaction?': {
+    heading: 'when-a-database-gets-in-the-way',
+    libraries: true,
+    says: [
+      'a query failed before it in the same transaction, even if the code caught the error',
+      'what may fail goes into a transaction inside, `tx.transaction(…)` with Drizzle; in SQL, `SAVEPOINT a` before it and, if it fails, `ROLLBACK TO SAVEPOINT a`',
+    ],
+    files: {
+      'rstest.config.ts': 'export default { testTimeout: 30_000 };',
+      'a.test.ts': `import { PGlite } from '@electric-sql/pglite';
+import { integer, pgTable } from 'drizzle-orm/pg-core';
+import { drizzle } from 'drizzle-orm/pglite';
+import { expect, test } from '@rstest/core';
+const books = pgTable('books', { id: integer('id').primaryKey() });
+const aborted = 'current transaction is aborted';
+test('aborted', async () => {
+  const client = new PGlite();
+  const db = drizzle(client);
+  await client.exec('CREATE TABLE books (id int PRIMARY KEY); INSERT INTO books VALUES (1)');
+  const twice = async (tx: any) => { await tx.insert(books).values({ id: 1 }); };
+  const caught = db.transaction(async (tx) => {
+    await twice(tx).catch(() => {});
+    await tx.select().from(books);
+  });
+  await expect(caught).rejects.toMatchObject({ cause: { message: expect.stringContaining(aborted) } });
+  await db.transaction(async (tx) => {
+    await expect(tx.transaction(twice)).rejects.toThrow();
+    expect(await tx.select().from(books)).toEqual([{ id: 1 }]);
+  });
+  await client.exec('BEGIN; SAVEPOINT a');
+  await expect(client.exec('INSERT INTO books VALUES (1)')).rejects.toThrow('duplicate key');
+  await expect(client.exec('SELECT * FROM books')).rejects.toThrow(aborted);
+  await client.exec('ROLLBACK TO SAVEPOINT a');
+  expect((await client.query('SELECT * FROM books')).rows).toEqual([{ id: 1 }]);
+});`,
+    },
+    output: ['Tests 1 passed'],
+  },
+  'Mongoose: why does a query of a test time out, and pg: why must the password be a string?': {
+    heading: 'when-a-database-gets-in-the-way',
+    libraries: true,
+    says: [
+      'queries wait 10 s for a connection.',
+      "`mongoose.set('bufferCommands', false)` makes a query fail at once: `before initial connection is complete`",
+      'there is no password: neither `DATABASE_URL` nor `PGPASSWORD` has one',
+    ],
+    files: {
+      'mongoose.test.ts': `import mongoose from 'mongoose';
+import { expect, test } from '@rstest/core';
+const Book = mongoose.model('Book', new mongoose.Schema({ title: String }));
+test('waits', async () => {
+  const start = performance.now();
+  expect(mongoose.connection.readyState).toBe(0);
+  await expect(Book.find()).rejects.toThrow('buffering timed out after 10000ms');
+  expect(performance.now() - start).toBeGreaterThan(9900);
+}, 20_000);
+test('times out', async () => { await Book.find(); });
+test('at once', async () => {
+  mongoose.set('bufferCommands', false);
+  await expect(Book.find()).rejects.toThrow('before initial connection is complete');
+}, 1000);`,
+      'pg.test.ts': `import { createServer } from 'node:net';
+import { Client, Pool } from 'pg';
+import { expect, rs, test } from '@rstest/core';
+const message = (code: number, text: string) => {
+  const bytes = Buffer.concat([Buffer.from('R'), Buffer.alloc(8), Buffer.from(text)]);
+  bytes.writeInt32BE(8 + text.length, 1);
+  bytes.writeInt32BE(code, 5);
+  return bytes;
+};
+// What Postgres answers to a client that has to sign in.
+const server = createServer((socket) => {
+  socket.on('error', () => {});
+  socket.once('data', () => {
+    socket.once('data', () => socket.write(message(11, 'r=abc,s=c2FsdA==,i=4096')));
+    socket.write(message(10, 'SCRAM-SHA-256\\0\\0'));
+  });
+});
+test('password', async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const host = '127.0.0.1:' + (server.address() as any).port;
+  const none = { connectionString: 'postgres://shop@' + host + '/books' };
+  const missing = 'client password must be a string';
+  rs.stubEnv('PGPASSWORD', undefined);
+  await expect(new Client(none).connect()).rejects.toThrow(missing);
+  await expect(new Pool(none).connect()).rejects.toThrow(missing);
+  const further = 'server nonce does not start with client nonce';
+  await expect(new Client({ connectionString: 'postgres://shop:pw@' + host + '/books' }).connect()).rejects.toThrow(further);
+  rs.stubEnv('PGPASSWORD', 'pw');
+  await expect(new Client(none).connect()).rejects.toThrow(further);
+  server.close();
+});`,
+    },
+    exitCode: 1,
+    output: ['test timed out in 5000ms', 'Tests 1 failed | 3 passed'],
+  },
+  'Does the client that Prisma passes to a transaction open another one?': {
+    heading: 'roll-back-each-test',
+    libraries: true,
+    says: [
+      'With Drizzle, TypeORM and Prisma 7.10, code may open another transaction inside.',
+      'If the `tx` of an older Prisma has no `$transaction`, pass one that runs in the same, `{ ...tx, $transaction: (run) => run(tx) }`.',
+    ],
+    files: {
+      'schema.prisma': `generator client {
+  provider = "prisma-client"
+  output   = "./generated"
+}
+datasource db {
+  provider = "sqlite"
+}
+model Book {
+  id Int @id
+}
+`,
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+import { PrismaClient } from './generated/client';
+const said: string[] = [];
+const note = (text: string) => async (...names: string[]) => { said.push([text, ...names].join(' ')); };
+const queries = {
+  provider: 'sqlite',
+  adapterName: 'notes',
+  queryRaw: async () => { said.push('query'); return { columnNames: [], columnTypes: [], rows: [] }; },
+  dispose: async () => {},
+};
+const transaction = {
+  ...queries,
+  options: { usePhantomQuery: true },
+  commit: note('commit'),
+  rollback: note('rollback'),
+  createSavepoint: async () => { said.push('savepoint'); },
+  rollbackToSavepoint: async () => { said.push('back to savepoint'); },
+  releaseSavepoint: async () => { said.push('release'); },
+};
+const adapter: any = {
+  provider: 'sqlite',
+  adapterName: 'notes',
+  connect: async () => ({ ...queries, startTransaction: async () => { said.push('begin'); return transaction; } }),
+};
+const run = async (body: (tx: any) => Promise<unknown>) => {
+  said.length = 0;
+  await new PrismaClient({ adapter }).$transaction(body);
+  return said.join(', ');
+};
+test('opens one inside', async () => {
+  const inside = (tx: any) => tx.$transaction((inner: any) => inner.book.findMany());
+  expect(await run(inside)).toMatch(/^begin, savepoint, query, release, commit/);
+  const failing = (tx: any) => tx.$transaction(async (inner: any) => { await inner.book.findMany(); throw new Error('sold'); }).catch(() => {});
+  expect(await run(failing)).toMatch(/^begin, savepoint, query, back to savepoint, .*commit/);
+});
+test('runs in the same', async () => {
+  const same = (tx: any) => {
+    const client = { ...tx, $transaction: (body: any) => body(tx) };
+    return client.$transaction((inner: any) => inner.book.findMany()).then(() => client.book.findMany());
+  };
+  expect(await run(same)).toMatch(/^begin, query, query, commit/);
+});`,
+    },
+    // The generator asks for no engine, but would download one.
+    command:
+      'PRISMA_SCHEMA_ENGINE_BINARY=/bin/true node node_modules/prisma/build/index.js generate --schema schema.prisma && npx rstest',
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

@@ -334,4 +334,21 @@ test('finds', () => {
 });`),
     output: ['Tests 4 passed'],
   },
+  'Signals in React: which components follow them?': {
+    heading: 'an-event-has-no-effect',
+    libraries: true,
+    says: 'A component that reads the `value` of a signal of `@preact/signals-react` follows it only if it calls `useSignals()` or is compiled with their Babel plugin; `<p>{count}</p>`, with the signal itself, needs neither.',
+    files: inBoth(`import { signal } from '@preact/signals-react';
+import { useSignals } from '@preact/signals-react/runtime';
+const count = signal(0);
+const Silent = () => <i>{count.value}</i>;
+const Live = () => { useSignals(); return <b>{count.value}</b>; };
+const Itself = () => <p>{count}</p>;
+test('follows', async () => {
+  const { container } = render(<><Silent /><Live /><Itself /></>);
+  await act(async () => { count.value = 1; });
+  expect(container.innerHTML).toBe('<i>0</i><b>1</b><p>1</p>');
+});`),
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

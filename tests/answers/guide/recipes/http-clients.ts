@@ -270,4 +270,172 @@ test('removed', async () => {
 });`,
     output: ['Tests 4 passed'],
   },
+  'axios-mock-adapter and moxios: what do they replace, and what do they answer?': {
+    heading: 'interceptors-and-adapters',
+    libraries: true,
+    says: [
+      'axios-mock-adapter replaces the adapter as well. Pass it the instance, `new MockAdapter(client)`: one made for `axios` reaches only instances that are created afterwards.',
+      '`.networkError()` and `.timeout()` instead of `.reply()` let a request fail.',
+      'One that is aborted by its `signal` rejects when the answer is due, not at once.',
+      "With a `baseURL`, `.onGet('/todos')` answers `client.get('todos')` and `client.get('/todos')`, and so does the whole address: with `http://shop/api` that is `http://shop/api/todos`, not `/api/todos`.",
+      '`moxios` needs the instance as well, `moxios.install(client)`, and the path as the code writes it, or a pattern: a request without a stub never settles.',
+      'With both, interceptors run.',
+    ],
+    test: `import axios from 'axios';
+import MockAdapter from 'axios-mock-adapter';
+import moxios from 'moxios';
+import { expect, rs, test } from '@rstest/core';
+const baseURL = 'http://127.0.0.1:1';
+const watched = () => {
+  const client = axios.create({ baseURL });
+  const [before, after] = [rs.fn((config) => config), rs.fn((response) => response)];
+  client.interceptors.request.use(before);
+  client.interceptors.response.use(after);
+  return { client, calls: () => [before.mock.calls.length, after.mock.calls.length] };
+};
+test('replaces the adapter', async () => {
+  const { client, calls } = watched();
+  const { adapter } = client.defaults;
+  const mock = new MockAdapter(client);
+  expect(client.defaults.adapter).not.toBe(adapter);
+  mock.onGet('/a').reply(200, 1).onGet('/b').networkError().onGet('/c').timeout();
+  expect((await client.get('/a')).data).toBe(1);
+  await expect(client.get('/b')).rejects.toThrow('Network Error');
+  await expect(client.get('/c')).rejects.toMatchObject({ code: 'ECONNABORTED' });
+  expect(calls()).toEqual([3, 1]);
+});
+test('made for axios', async () => {
+  const before = axios.create({ baseURL });
+  const mock = new MockAdapter(axios);
+  mock.onGet('/a').reply(200);
+  expect((await axios.create({ baseURL }).get('/a')).status).toBe(200);
+  await expect(before.get('/a')).rejects.toThrow('ECONNREFUSED');
+  mock.restore();
+});
+test('aborted', async () => {
+  const client = axios.create();
+  new MockAdapter(client, { delayResponse: 300 }).onGet('/a').reply(200);
+  const start = performance.now();
+  await expect(client.get('/a', { signal: AbortSignal.timeout(20) })).rejects.toThrow('canceled');
+  expect(performance.now() - start).toBeGreaterThan(290);
+});
+test.each([
+  ['/todos', [200, 200]],
+  ['http://shop/api/todos', [200, 200]],
+  ['/api/todos', [404, 404]],
+])('onGet %s', async (path, expected) => {
+  const client = axios.create({ baseURL: 'http://shop/api', validateStatus: null });
+  new MockAdapter(client).onGet(path).reply(200);
+  expect([(await client.get('todos')).status, (await client.get('/todos')).status]).toEqual(expected);
+});
+test('moxios', async () => {
+  const { client, calls } = watched();
+  moxios.install();
+  moxios.stubRequest(/.*/, { status: 200 });
+  await expect(client.get('/a')).rejects.toThrow('ECONNREFUSED');
+  moxios.uninstall();
+  moxios.install(client);
+  moxios.stubRequest('/a', { status: 200 });
+  moxios.stubRequest(/b/, { status: 200 });
+  moxios.stubRequest(baseURL + '/d', { status: 200 });
+  const settles = (path: string) =>
+    Promise.race([client.get(path).then(() => true, () => true), new Promise((resolve) => setTimeout(resolve, 400, false))]);
+  expect(await Promise.all(['/a', 'a', '/b', '/c', '/d'].map(settles))).toEqual([true, false, true, false, false]);
+  expect(calls()).toEqual([6, 2]);
+});`,
+    output: ['Tests 7 passed'],
+  },
+  'nock: which requests go to the network?': {
+    heading: 'use-nock',
+    libraries: true,
+    says: [
+      "No answer names that host, or the code calls `fetch` or `request` of the package undici, which nock 14 doesn't answer.",
+      '`nock.disableNetConnect()`, then it fails with `Disallowed net connect`',
+      "For supertest, add `nock.enableNetConnect('127.0.0.1')`.",
+      'It runs in another process.',
+    ],
+    test: `import { execFile } from 'node:child_process';
+import { createServer, type Server } from 'node:http';
+import axios from 'axios';
+import nock from 'nock';
+import request from 'supertest';
+import * as undici from 'undici';
+import { afterAll, afterEach, beforeAll, expect, test } from '@rstest/core';
+let server: Server;
+let address: string;
+beforeAll(() => new Promise<void>((resolve) => {
+  server = createServer((_, response) => response.end('real'));
+  server.listen(0, '127.0.0.1', () => {
+    address = 'http://127.0.0.1:' + (server.address() as any).port;
+    resolve();
+  });
+}));
+afterAll(() => { server.close(); });
+afterEach(() => { nock.cleanAll(); nock.enableNetConnect(); });
+const ask = async () => (await fetch(address)).text();
+test('a host', async () => {
+  nock('http://shop.example').get('/').reply(200, 'nock');
+  expect(await ask()).toBe('real');
+});
+test('undici, and another process', async () => {
+  nock(address).get('/').times(9).reply(200, 'nock');
+  expect([await ask(), (await axios.get(address)).data]).toEqual(['nock', 'nock']);
+  expect(await (await undici.fetch(address)).text()).toBe('real');
+  expect(await (await undici.request(address)).body.text()).toBe('real');
+  const script = "fetch('" + address + "').then((r) => r.text()).then((text) => console.log(text))";
+  const printed = await new Promise((resolve) => execFile(process.execPath, ['-e', script], (_, out) => resolve(out.trim())));
+  expect(printed).toBe('real');
+});
+test('disallowed', async () => {
+  nock.disableNetConnect();
+  await expect(ask()).rejects.toThrow('Disallowed net connect');
+  await expect(axios.get(address)).rejects.toThrow('Disallowed net connect');
+  await expect(request(server).get('/')).rejects.toThrow('Disallowed net connect');
+  nock.enableNetConnect('127.0.0.1');
+  expect((await request(server).get('/')).text).toBe('real');
+});`,
+    output: ['Tests 3 passed'],
+  },
+  'What does aws-sdk-client-mock replace?': {
+    heading: 'replace-the-client-of-an-sdk',
+    libraries: true,
+    says: [
+      'For the AWS SDK, `aws-sdk-client-mock` replaces the method `send` of all instances.',
+      'A command without an answer gives `undefined`.',
+      'In a [setup file](/config/test/setupFiles), `mockClient` holds for each test file.',
+      "The matchers of `aws-sdk-client-mock-jest` 4.1 don't work: its import fails with `Cannot find module` in Node.js, and after `require` they are missing (`Invalid Chai property: toHaveReceivedCommand`). Assert on `commandCalls`, as above.",
+    ],
+    files: {
+      'rstest.config.ts': "export default { setupFiles: ['./setup.ts'] };",
+      'setup.ts': `import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { mockClient } from 'aws-sdk-client-mock';
+mockClient(S3Client).on(GetObjectCommand).resolves({ ETag: 'setup' });`,
+      ...Object.fromEntries(
+        ['a', 'b'].map((name) => [
+          `${name}.test.ts`,
+          `import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { expect, test } from '@rstest/core';
+const input = { Bucket: 'covers', Key: 'B-1' };
+test('setup', async () => {
+  for (const client of [new S3Client({ region: 'eu-west-1' }), new S3Client({ region: 'us-east-1' })]) {
+    expect(await client.send(new GetObjectCommand(input))).toEqual({ ETag: 'setup' });
+    expect(await client.send(new PutObjectCommand(input))).toBeUndefined();
+  }
+});`,
+        ]),
+      ),
+      'jest.test.ts': `import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { mockClient } from 'aws-sdk-client-mock';
+import { expect, test } from '@rstest/core';
+test('matcher', async () => {
+  await expect(import('aws-sdk-client-mock-jest')).rejects.toThrow('Cannot find module');
+  require('aws-sdk-client-mock-jest');
+  const s3 = mockClient(S3Client);
+  await new S3Client({ region: 'eu-west-1' }).send(new GetObjectCommand({ Bucket: 'covers', Key: 'B-1' }));
+  expect(s3.commandCalls(GetObjectCommand)[0].args[0].input).toMatchObject({ Key: 'B-1' });
+  expect(() => (expect(s3) as any).toHaveReceivedCommand(GetObjectCommand)).toThrow('Invalid Chai property: toHaveReceivedCommand');
+});`,
+    },
+    output: ['Tests 3 passed'],
+  },
 } satisfies Answers;

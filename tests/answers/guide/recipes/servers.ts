@@ -403,4 +403,56 @@ test('a', async () => {
 });`,
     output: ['Tests 1 passed'],
   },
+  'tRPC: what does a caller throw, and what answers over HTTP?': {
+    heading: 'trpc',
+    libraries: true,
+    says: [
+      'An input that the schema rejects has the code `BAD_REQUEST`.',
+      'For one procedure, make a router of it alone, and import no other: `t.createCallerFactory(t.router({ book }))(context)`.',
+      'A caller throws a `TRPCError`; another error is its `cause`.',
+      "`errorFormatter` is only part of the answer over HTTP: `fetchRequestHandler({ endpoint: '/trpc', req: new Request('http://shop/trpc/book'), router })`, from `@trpc/server/adapters/fetch`, returns a `Response`.",
+    ],
+    test: `import { initTRPC, TRPCError } from '@trpc/server';
+import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
+import { z } from 'zod';
+import { expect, test } from '@rstest/core';
+const t = initTRPC.context<{ user?: string }>().create({ errorFormatter: ({ shape }) => ({ ...shape, message: 'formatted' }) });
+const gone = new RangeError('gone');
+const book = t.procedure.input(z.object({ sku: z.string() }).optional()).query(({ input, ctx }) => {
+  if (input?.sku === '?') throw new TRPCError({ code: 'NOT_FOUND', message: 'none' });
+  if (input?.sku === '!') throw gone;
+  return ['Atlas', ctx?.user];
+});
+const router = t.router({ book });
+test('caller', async () => {
+  const api = t.createCallerFactory(router)({ user: 'ada' });
+  expect(await api.book()).toEqual(['Atlas', 'ada']);
+  await expect(api.book({ sku: 7 } as never)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  await expect(api.book({ sku: '?' })).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'none' });
+  const error: any = await api.book({ sku: '!' }).catch((e) => e);
+  expect([error instanceof TRPCError, error.message, error.cause === gone]).toEqual([true, 'gone', true]);
+});
+test('HTTP', async () => {
+  const ask = (path: string) => fetchRequestHandler({ endpoint: '/trpc', req: new Request('http://shop/trpc/' + path), router });
+  const response = await ask('book');
+  expect([response instanceof Response, await response.json()]).toEqual([true, { result: { data: ['Atlas', null] } }]);
+  const failed = await ask('book?input=' + encodeURIComponent('{"sku":"?"}'));
+  expect([failed.status, (await failed.json()).error.message]).toEqual([404, 'formatted']);
+});`,
+    output: ['Tests 2 passed'],
+  },
+  'Apollo Server: where is the error that a resolver throws?': {
+    heading: 'graphql',
+    libraries: true,
+    says: 'What a resolver throws is in `errors` of the result, so check `data` first.',
+    test: `import { ApolloServer } from '@apollo/server';
+import { expect, test } from '@rstest/core';
+const none = () => { throw new Error('none'); };
+const server = new ApolloServer({ typeDefs: 'type Query { book: String, sure: String! }', resolvers: { Query: { book: none, sure: none } } });
+test.each([['book', { book: null }], ['sure', null]])('%s', async (name, data) => {
+  const { body }: any = await server.executeOperation({ query: '{ ' + name + ' }' });
+  expect(body.singleResult).toMatchObject({ data, errors: [{ message: 'none' }] });
+});`,
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

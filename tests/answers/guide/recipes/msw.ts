@@ -796,4 +796,40 @@ import { json } from 'node:stream/consumers';`,
       /happy-dom node:http \[null\][\s\S]*happy-dom node:http \["a-1"\]/,
     ],
   },
+  'Apollo Client: why does only the first test ask?': {
+    heading: 'a-handler-isnt-asked',
+    libraries: true,
+    says: 'The client keeps what it got: with Apollo Client 4, `loading` is `true` again after `await client.clearStore()` in `afterEach`.',
+    files: {
+      'rstest.config.ts':
+        "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()], testEnvironment: 'happy-dom' };",
+      'a.test.tsx': `import { ApolloClient, gql, HttpLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider, useQuery } from '@apollo/client/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, rs, test } from '@rstest/core';
+const ask = rs.fn(async () => Response.json({ data: { title: 'Atlas' } }));
+const client = new ApolloClient({ cache: new InMemoryCache(), link: new HttpLink({ uri: 'http://shop.example', fetch: ask }) });
+const query = gql\`{ title }\`;
+const Title = () => { const { data, loading }: any = useQuery(query); return <p>{loading ? 'loading' : data.title}</p>; };
+const show = () => render(<ApolloProvider client={client}><Title /></ApolloProvider>);
+afterEach(() => { cleanup(); });
+test('first', async () => {
+  show();
+  expect(screen.queryByText('loading')).not.toBeNull();
+  await screen.findByText('Atlas');
+});
+test('kept', () => {
+  show();
+  expect([screen.queryByText('loading'), ask.mock.calls.length]).toEqual([null, 1]);
+});
+test('cleared', async () => {
+  await client.clearStore();
+  show();
+  expect(screen.queryByText('loading')).not.toBeNull();
+  await screen.findByText('Atlas');
+  expect(ask).toHaveBeenCalledTimes(2);
+});`,
+    },
+    output: ['Tests 3 passed'],
+  },
 } satisfies Answers;

@@ -554,4 +554,65 @@ test('reset', async () => {
     },
     output: ['Tests 2 passed'],
   },
+  'RTK Query, SWR and Apollo Client: what does a stub get, which mutate reaches the cache, and what does a mock compare?':
+    {
+      heading: 'other-libraries',
+      libraries: true,
+      says: [
+        'It passes a `Request` to `fetch`, so a stub reads `request.url`.',
+        "The `mutate` that `swr` exports doesn't reach this cache: take it from `useSWRConfig()`",
+        'With `result: rs.fn(() => ({ data }))`, you can count the requests.',
+        "Variables have to be equal: `1` isn't `'1'`",
+      ],
+      files: {
+        'rstest.config.ts':
+          "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()], testEnvironment: 'happy-dom' };",
+        'a.test.tsx': `import { gql } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { MockedProvider } from '@apollo/client/testing/react';
+import { configureStore } from '@reduxjs/toolkit';
+import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query';
+import useSWR, { mutate, SWRConfig, useSWRConfig } from 'swr';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, rs, test } from '@rstest/core';
+afterEach(() => { cleanup(); rs.unstubAllGlobals(); });
+test('RTK Query', async () => {
+  const stub = rs.fn(async (request: Request) => Response.json(new URL(request.url).pathname));
+  rs.stubGlobal('fetch', stub);
+  const api = createApi({
+    baseQuery: fetchBaseQuery({ baseUrl: 'http://shop.example' }),
+    endpoints: (build) => ({ books: build.query<string, void>({ query: () => '/books' }) }),
+  });
+  const store = configureStore({ reducer: { [api.reducerPath]: api.reducer }, middleware: (own) => own().concat(api.middleware) });
+  expect((await store.dispatch(api.endpoints.books.initiate())).data).toBe('/books');
+  expect(stub.mock.calls[0][0]).toBeInstanceOf(Request);
+});
+test('SWR', async () => {
+  let own: any;
+  const load = rs.fn(async () => 'Atlas');
+  const Title = () => { own = useSWRConfig().mutate; return <p>{useSWR('/book', load).data}</p>; };
+  render(<SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}><Title /></SWRConfig>);
+  await screen.findByText('Atlas');
+  await act(() => mutate('/book', 'Emma', { revalidate: false }));
+  expect(screen.queryByText('Emma')).toBeNull();
+  await act(() => own('/book', 'Emma', { revalidate: false }));
+  expect(screen.queryByText('Emma')).not.toBeNull();
+});
+test('Apollo Client', async () => {
+  const query = gql\`query ($id: ID) { title(id: $id) }\`;
+  const result = rs.fn(() => ({ data: { title: 'Atlas' } }));
+  const Title = ({ id }: any) => { const { data, error }: any = useQuery(query, { variables: { id } }); return <p>{error?.message ?? data?.title}</p>; };
+  const mocks = [{ request: { query, variables: { id: '1' } }, result }];
+  const show = (id: unknown) => render(<MockedProvider mocks={mocks}><Title id={id} /></MockedProvider>);
+  show(1);
+  await screen.findByText(/No more mocked responses/);
+  expect(result).not.toHaveBeenCalled();
+  cleanup();
+  show('1');
+  await screen.findByText('Atlas');
+  expect(result).toHaveBeenCalledTimes(1);
+});`,
+      },
+      output: ['Tests 3 passed'],
+    },
 } satisfies Answers;

@@ -94,4 +94,80 @@ test('a', () => { console.log('NAMES', Object.keys(styles as any)); });`,
     command: 'npx rstest && npx rstest -c auto.config.ts',
     output: [/NAMES \[\][\s\S]*NAMES \[ 'sale' \]/],
   },
+  'What do styled-components and Emotion need in a test, and what do their class names depend on?':
+    {
+      heading: 'styled-components-and-emotion',
+      libraries: true,
+      says: [
+        'Libraries that write styles in JavaScript need no setup. They add a `<style>` element to the document, so unlike imported stylesheets their rules do apply: in happy-dom, `getComputedStyle(button).color` is the color you wrote.',
+        'A component that reads a theme needs `<ThemeProvider theme={theme}>`, without which `props.theme.colors` is `undefined`.',
+        'Their class names are hashes, which change when you edit a style and, with styled-components, when you add a component.',
+      ],
+      files: {
+        'rstest.config.mjs': `import { pluginReact } from '@rsbuild/plugin-react';
+export default { plugins: [pluginReact()], testEnvironment: 'happy-dom' };`,
+        'a.test.tsx': `import { ThemeProvider as EmotionProvider } from '@emotion/react';
+import emotionStyled from '@emotion/styled';
+import styled, { ThemeProvider } from 'styled-components';
+import { expect, rs, test } from '@rstest/core';
+import { render } from '@testing-library/react';
+const theme = { colors: { main: 'red' } };
+test.each([
+  ['styled-components', styled, ThemeProvider],
+  ['Emotion', emotionStyled, EmotionProvider],
+])('theme in %s', (_, make: any, Provider: any) => {
+  const read = rs.fn((props) => props.theme.colors);
+  const Button = make.button\`color: \${(props: any) => read(props)?.main ?? 'blue'};\`;
+  const color = (element: any) => getComputedStyle(render(element).container.firstChild as Element).color;
+  expect([color(<Provider theme={theme}><Button /></Provider>), read.mock.results.at(-1)?.value]).toEqual(['red', theme.colors]);
+  expect([color(<Button />), read.mock.results.at(-1)?.value]).toEqual(['blue', undefined]);
+});
+test.each([['styled-components', true], ['Emotion', false]])('names of %s', async (name, changes) => {
+  const names = async (color: string, more: boolean) => {
+    rs.resetModules();
+    const make: any = (name === 'Emotion' ? await import('@emotion/styled') : await import('styled-components')).default;
+    const library = await import('@testing-library/react');
+    if (more) make.p\`margin: 0;\`;
+    const A = make.a\`color: \${color};\`;
+    return (library.render(<A />).container.firstChild as Element).className;
+  };
+  const before = await names('red', false);
+  expect(await names('red', false)).toBe(before);
+  expect(await names('blue', false)).not.toBe(before);
+  expect((await names('red', true)) !== before).toBe(changes);
+});`,
+      },
+      output: ['Tests 4 passed'],
+    },
+  'How do I keep class names of Emotion out of snapshots, and assert on a rule?': {
+    heading: 'styled-components-and-emotion',
+    libraries: true,
+    says: 'Or let `expect.addSnapshotSerializer(createSerializer())` of `@emotion/jest` write the rules into the snapshot, under names such as `emotion-0`; `expect.extend(matchers)` of the same package adds `toHaveStyleRule`.',
+    files: {
+      'rstest.config.mjs': `import { pluginReact } from '@rsbuild/plugin-react';
+export default { plugins: [pluginReact()], testEnvironment: 'happy-dom' };`,
+      'a.test.tsx': `import { createSerializer, matchers } from '@emotion/jest';
+import styled from '@emotion/styled';
+import { expect, test } from '@rstest/core';
+import { render } from '@testing-library/react';
+expect.extend(matchers as never);
+expect.addSnapshotSerializer(createSerializer());
+test('a', () => {
+  const Price = styled.a\`color: red;\`;
+  const link: any = expect(render(<Price />).container.firstChild);
+  link.toMatchInlineSnapshot(\`
+    .emotion-0 {
+      color: red;
+    }
+
+    <a
+      class="emotion-0"
+    />
+  \`);
+  link.toHaveStyleRule('color', 'red');
+  expect(() => link.toHaveStyleRule('color', 'blue')).toThrow();
+});`,
+    },
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

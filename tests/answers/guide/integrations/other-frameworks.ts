@@ -17,6 +17,17 @@ test('a', async () => {
 // biome-ignore lint/suspicious/noTemplateCurlyInString: a template of Lit's.
 const render = 'render() { return html`Size ${this.count}`; }';
 
+const solid = {
+  'rstest.config.mjs': `import { pluginBabel } from '@rsbuild/plugin-babel';
+import { pluginSolid } from '@rsbuild/plugin-solid';
+import { defineConfig } from '@rstest/core';
+export default defineConfig({
+  plugins: [pluginBabel({ include: /\\.[jt]sx$/ }), pluginSolid()],
+  testEnvironment: 'happy-dom',
+});
+`,
+};
+
 export default {
   'What does a Svelte file print without the plugin?': {
     heading: 'svelte',
@@ -509,5 +520,162 @@ test('a', async () => {
       ),
     },
     output: ['Tests 4 passed'],
+  },
+  'How do I test a Solid component with a context, and what createResource fetches?': {
+    heading: 'solid',
+    libraries: true,
+    says: [
+      'Solid compiles JSX with Babel, so two plugins are needed:',
+      '`render` takes a function: `render(() => <CartButton stock={1} />)`.',
+      'A context goes around the component, or into `wrapper`, which `renderHook` takes as well: `render(() => <Price />, { wrapper: (props) => <Shop currency="EUR">{props.children}</Shop> })`.',
+      "mock the module of `load`: `rs.mock('./api', () => ({ load: rs.fn() }))`, then `rs.mocked(load).mockResolvedValue({ title: 'Atlas' })` before `render`, and `await screen.findByText('Atlas')` after it. Until then the page shows the `fallback` of `Suspense`; what `mockRejectedValue` gets is in `book.error`.",
+    ],
+    files: {
+      ...solid,
+      'api.ts': "export const load = async (id: string) => ({ title: 'real ' + id });",
+      'Book.tsx': `/** @jsxImportSource solid-js */
+import { createResource, Suspense } from 'solid-js';
+import { load } from './api';
+export function Book(props: { id: string }) {
+  const [book] = createResource(() => props.id, load);
+  return <Suspense fallback={<p>Loading</p>}><p>{book.error ? 'failed ' + book.error.message : book()?.title}</p></Suspense>;
+}
+`,
+      'a.test.tsx': `/** @jsxImportSource solid-js */
+import { createContext, createSignal, useContext } from 'solid-js';
+import { render, renderHook, screen } from '@solidjs/testing-library';
+import { expect, rs, test } from '@rstest/core';
+import { load } from './api';
+import { Book } from './Book';
+rs.mock('./api', () => ({ load: rs.fn() }));
+test('ok', async () => {
+  rs.mocked(load).mockResolvedValue({ title: 'Atlas' });
+  const { unmount } = render(() => <Book id="7" />);
+  expect(document.body.textContent).toBe('Loading');
+  await screen.findByText('Atlas');
+  expect(load).toHaveBeenCalledWith('7', expect.anything());
+  unmount();
+});
+test('fails', async () => {
+  rs.mocked(load).mockRejectedValue(new Error('down'));
+  const { unmount } = render(() => <Book id="7" />);
+  await screen.findByText('failed down');
+  unmount();
+});
+const Currency = createContext('USD');
+const Shop = (props: any) => <Currency.Provider value={props.currency}>{props.children}</Currency.Provider>;
+test('context', () => {
+  const Price = () => <p>{useContext(Currency)}</p>;
+  const wrapper = (props: any) => <Shop currency="EUR">{props.children}</Shop>;
+  const { container } = render(() => <Price />, { wrapper });
+  expect(container.textContent).toBe('EUR');
+  expect(render(() => <Shop currency="EUR"><Price /></Shop>).container.textContent).toBe('EUR');
+  expect(renderHook(() => useContext(Currency), { wrapper }).result).toBe('EUR');
+});
+test('click', async () => {
+  const { default: userEvent } = await import('@testing-library/user-event');
+  function CartButton(props: { stock: number }) {
+    const [count, setCount] = createSignal(0);
+    return <button type="button" disabled={count() >= props.stock} onClick={() => setCount(count() + 1)}>Add ({count()})</button>;
+  }
+  render(() => <CartButton stock={1} />);
+  const button = screen.getByRole<HTMLButtonElement>('button');
+  await userEvent.click(button);
+  expect([button.textContent, button.disabled]).toEqual(['Add (1)', true]);
+});
+`,
+    },
+    output: ['Tests 4 passed'],
+  },
+  'How do I test a component that uses @solidjs/router?': {
+    heading: 'solid',
+    libraries: true,
+    says: [
+      "With `@solidjs/router`, render `<MemoryRouter history={history}>` and its routes, after `history.set({ value: '/books/7' })` of `createMemoryHistory()`, then wait with `findBy…`. `history.get()` is the address after a click. A link or `useLocation` outside of a route and of the router's `root` fails with `can be only used inside a Route`, as a child of the router, too: write `<Route path=\"*\" component={Cart} />`. A `<Route>` inside of a `<div>` shows nothing.",
+    ],
+    files: {
+      ...solid,
+      'a.test.tsx': `/** @jsxImportSource solid-js */
+import { A, createMemoryHistory, MemoryRouter, Route, useLocation, useParams } from '@solidjs/router';
+import { render, screen, waitFor } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from '@rstest/core';
+const Book = () => <><h1>Book {useParams().id}</h1><A href="/cart">Cart</A></>;
+const Cart = () => <p>at {useLocation().pathname}</p>;
+const at = (value: string) => {
+  const history = createMemoryHistory();
+  history.set({ value });
+  return history;
+};
+test('shows the route and follows a link', async () => {
+  const history = at('/books/7');
+  render(() => <MemoryRouter history={history}><Route path="/books/:id" component={Book} /><Route path="/cart" component={Cart} /></MemoryRouter>);
+  await screen.findByText('Book 7');
+  await userEvent.click(screen.getByText('Cart'));
+  await screen.findByText('at /cart');
+  expect(history.get()).toBe('/cart');
+});
+test.each([
+  ['a link', () => <A href="/">x</A>],
+  ['useLocation', Cart],
+])('outside: %s', (_, Outside) => {
+  const message = 'can be only used inside a Route';
+  expect(() => render(() => <Outside />)).toThrow(message);
+  expect(() => render(() => <MemoryRouter history={at('/')}><Outside /></MemoryRouter>)).toThrow(message);
+});
+test('inside of a route, of root and of a <div>', async () => {
+  const text = (inside: any) => render(inside).container;
+  const route = text(() => <MemoryRouter history={at('/x')}><Route path="*" component={Cart} /></MemoryRouter>);
+  await waitFor(() => expect(route.textContent).toBe('at /x'));
+  const Root = (props: any) => <><Cart />{props.children}</>;
+  const root = text(() => <MemoryRouter history={at('/x')} root={Root}><Route path="*" component={() => <i>y</i>} /></MemoryRouter>);
+  await waitFor(() => expect(root.textContent).toBe('at /xy'));
+  const div = text(() => <MemoryRouter history={at('/x')}><div><Route path="*" component={Cart} /></div></MemoryRouter>);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(div.textContent).toBe('');
+});
+`,
+    },
+    output: ['Tests 4 passed'],
+  },
+  'When do memos and effects of Solid run in a test?': {
+    heading: 'solid',
+    libraries: true,
+    says: [
+      "In `node`, Solid's build for servers is loaded, whose effects never run. Test signals and stores in happy-dom, too. A memo or an effect that the test itself makes belongs into `createRoot((dispose) => { … })`. A memo is up to date at once; an effect first runs when that callback has returned, and from then on at each change.",
+    ],
+    files: {
+      ...solid,
+      ...Object.fromEntries(
+        ['node', 'happy-dom'].map((name) => [
+          `${name}.test.ts`,
+          `// @rstest-environment ${name}
+import { createEffect, createMemo, createRoot, createSignal } from 'solid-js';
+import { createStore } from 'solid-js/store';
+import { expect, test } from '@rstest/core';
+test('a', async () => {
+  const seen: unknown[] = [];
+  const [count, setCount] = createSignal(1);
+  const [shop, setShop] = createStore({ books: 1 });
+  const dispose = createRoot((dispose) => {
+    const double = createMemo(() => count() * 2);
+    createEffect(() => seen.push(count()));
+    createEffect(() => seen.push('books ' + shop.books));
+    setCount(2);
+    seen.push('memo ' + double());
+    return dispose;
+  });
+  seen.push('returned');
+  setCount(3);
+  setShop('books', 7);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  dispose();
+  expect(seen).toEqual('${name}' === 'node' ? ['memo 2', 'returned'] : ['memo 4', 2, 'books 1', 'returned', 3, 'books 7']);
+});
+`,
+        ]),
+      ),
+    },
+    output: ['Tests 2 passed'],
   },
 } satisfies Answers;

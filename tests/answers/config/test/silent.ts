@@ -157,4 +157,27 @@ test('a', () => {
       /^(?![\s\S]*console[\s\S]*THEN)[\s\S]*direct line[\s\S]*THEN(?![\s\S]*direct line)[\s\S]*line of the console/,
     ],
   },
+  'Does a test print what Winston logs?': {
+    heading: 'loggers',
+    libraries: true,
+    says: [
+      "Winston · `new transports.Console()` prints nothing at all, because it writes to a stream behind `console` · to see it, `forceConsole: true`; to be sure of silence, `createLogger({ silent: process.env.NODE_ENV === 'test' })`",
+      "or spy on a method: `rs.spyOn(logger, 'info')`.",
+    ],
+    test: `import { createLogger, transports } from 'winston';
+import { expect, rs, test } from '@rstest/core';
+test('a', async () => {
+  const logger = createLogger({ transports: [new transports.Console()] });
+  logger.info('PLAIN');
+  const forced = [new transports.Console({ forceConsole: true })];
+  createLogger({ transports: forced }).info('FORCED');
+  createLogger({ silent: process.env.NODE_ENV === 'test', transports: forced }).info('SILENT');
+  using info = rs.spyOn(logger, 'info');
+  logger.info('SPIED');
+  expect(info).toHaveBeenCalledWith('SPIED');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+});`,
+    output: ['FORCED', 'Tests 1 passed'],
+    absent: ['PLAIN', 'SILENT', 'SPIED'],
+  },
 } satisfies Answers;

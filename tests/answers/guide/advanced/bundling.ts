@@ -379,6 +379,33 @@ test('a', () => console.log('DEFAULT', typeof old, JSON.stringify(shop), own, wh
       'npx rstest; npx rstest --pool=vmForks; npx rstest --testEnvironment=jsdom; echo \'{ "compilerOptions": { "esModuleInterop": true } }\' > tsconfig.json; npx rstest; npx rstest --testEnvironment=jsdom',
     output: [
       /(DEFAULT function \{"open":true\} undefined true[\s\S]*){2}DEFAULT function undefined undefined true[\s\S]*DEFAULT function \{"open":true\} undefined true[\s\S]*DEFAULT function undefined undefined true/,
+  },
+  'Why does a package of Emscripten not find its wasm file?': {
+    heading: 'workers-and-native-addons',
+    libraries: true,
+    says: 'Emscripten finds its file in `node`, and fails in jsdom and happy-dom, sql.js 1.16 for example with `both async and sync fetching of the wasm failed`: pass `wasmBinary`.',
+    files: Object.fromEntries(
+      ['node', 'jsdom', 'happy-dom'].flatMap((name) =>
+        ['found', 'passed'].map((way) => [
+          `${name}-${way}.test.ts`,
+          `// @rstest-environment ${name}
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import initSqlJs from 'sql.js';
+import { expect, test } from '@rstest/core';
+const file = createRequire(import.meta.url).resolve('sql.js/dist/sql-wasm.wasm');
+test('${way}', async () => {
+  const { Database } = await initSqlJs('${way}' === 'found' ? {} : { wasmBinary: readFileSync(file) });
+  expect(new Database().exec('select 1')[0].values).toEqual([[1]]);
+});`,
+        ]),
+      ),
+    ),
+    command: 'npx rstest found --testEnvironment node; echo PASSED; npx rstest passed',
+    output: [
+      /✓ node-found[\s\S]*PASSED[\s\S]*Tests 3 passed/,
+      /FAIL {2}jsdom-found.test.ts > found\nError: both async and sync fetching of the wasm failed/,
+      /FAIL {2}happy-dom-found.test.ts > found\nError: both async and sync fetching of the wasm failed/,
     ],
   },
 } satisfies Answers;

@@ -315,4 +315,16 @@ test('a', () => {
       'TTY 1',
     ],
   },
+  'A test needs a variable that only my machine has: how do all tests get it?': {
+    heading: 'debug-tests-that-fail-only-in-ci',
+    says: "a variable that only your machine has, such as one of its cloud account, or of an `.env` file that isn't committed · `env` in both · set it in `env` for all tests, with a made-up value",
+    files: {
+      '.env': 'CLOUD_REGION=eu\n',
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+test('a', () => expect(process.env.CLOUD_REGION).toBe('nowhere'));`,
+      'with.mjs': "export default { env: { CLOUD_REGION: 'nowhere' } };",
+    },
+    command: 'npx rstest; echo WITH; npx rstest -c with.mjs',
+    output: [/Tests 1 failed[\s\S]*WITH[\s\S]*Tests 1 passed/],
+  },
 } satisfies Answers;

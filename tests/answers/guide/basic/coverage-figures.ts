@@ -691,5 +691,25 @@ test('a', () => { expect(most(3)).toBe(3); });`,
       output: [
         /v8[\s\S]*Statements +: 40% \( 2\/5 \)[\s\S]*Lines +: 66\.66% \( 2\/3 \)[\s\S]*istanbul[\s\S]*Statements +: 50% \( 3\/6 \)[\s\S]*Lines +: 66\.66% \( 2\/3 \)/,
       ],
+  },
+  'Which report marks a function that no test calls, and does one name the tests that reach a line?':
+    {
+      heading: 'what-counts-as-a-line-or-a-branch',
+      says: [
+        'The HTML report marks the function.',
+        'No report names the tests that reach a line. Run one alone to see: `npx rstest src/price.test.ts -t German --coverage`.',
+      ],
+      files: {
+        'src/price.ts': 'export const tax = () => 3;\nexport const price = () => 2;\n',
+        'src/price.test.ts': `import { expect, test } from '@rstest/core';
+import { price, tax } from './price';
+test('German price', () => expect(price()).toBe(2));
+test('French price', () => expect(tax()).toBe(3));`,
+        'rstest.config.mjs':
+          "export default { coverage: { reporters: ['html', 'html-spa', 'json', 'json-summary', 'lcov', 'clover', 'cobertura', 'teamcity', 'text', 'text-summary', 'text-lcov'], include: ['src/price.ts'] } };",
+      },
+      command:
+        'for p in v8 istanbul; do npx rstest src/price.test.ts -t German --coverage --coverage.provider=$p; echo MARKED $(grep -c "tax.*fstat-no" coverage/price.ts.html) $(grep -rlE "German|French" coverage | wc -l); done',
+      output: [/MARKED 1 0[\s\S]*MARKED 1 0/],
     },
 } satisfies Answers;

@@ -493,4 +493,25 @@ test('a', () => expect({ id: process.env.ID ? 1 : 'x' }).toMatchSnapshot({ id: e
       "Cannot read properties of undefined (reading 'Book')",
     ],
   },
+  'Do the matchers of sinon-chai take a mock of rs.fn()?': {
+    heading: 'not-a-spy',
+    libraries: true,
+    says: 'A spy of Sinon is none: `sinon-chai` checks it with the `expect` of Chai, where a mock of `rs.fn()` fails with the same message.',
+    test: `import * as chai from 'chai';
+import sinon from 'sinon';
+import sinonChai from 'sinon-chai';
+import { expect, rs, test } from '@rstest/core';
+chai.use(sinonChai);
+test('a', () => {
+  const spy = sinon.spy();
+  const mock = rs.fn();
+  spy('Ann');
+  mock('Ann');
+  expect(() => expect(spy).toHaveBeenCalled()).toThrow('is not a spy or a call to a spy');
+  chai.expect(spy).to.have.been.calledWith('Ann');
+  expect(() => chai.expect(spy).to.have.been.calledWith('Bo')).toThrow();
+  expect(() => chai.expect(mock).to.have.been.calledWith('Ann')).toThrow('is not a spy or a call to a spy');
+});`,
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

@@ -449,4 +449,14 @@ Module._load = (request, ...rest) => {
     exitCode: 1,
     output: ['Test Files 2 failed | 1 passed', "Cannot find module './types'"],
   },
+  'What does better-sqlite3 say when its install script did not run?': {
+    heading: 'native-binding',
+    libraries: true,
+    says: "With `Could not locate the bindings file`, the install script of a package such as better-sqlite3 didn't run, for example because of `--ignore-scripts`",
+    test: `import Database from 'better-sqlite3';
+import { test } from '@rstest/core';
+test('a', () => { new Database(':memory:'); });`,
+    exitCode: 1,
+    output: ['Error: Could not locate the bindings file'],
+  },
 } satisfies Answers;

@@ -26,6 +26,7 @@ test('fetch', async () => { const error = await fetch(await start(createServer(r
   'How do I let tests trust a certificate?': {
     heading: 'certificate',
     says: [
+      "Node.js doesn't know who signed the certificate of the server, for example that of a company's proxy or a local server.",
       "Name the file with the signer's certificate in front of the command: `NODE_EXTRA_CA_CERTS=ca.pem npx rstest`. In `env` the variable has no effect. If npm prints the message, pass the file to npm: `npm install --cafile=ca.pem`. `fetch` of Node.js says `fetch failed`; the reason is in its `cause`.",
     ],
     test: `import { once } from 'node:events'; import { readFileSync } from 'node:fs'; import { get, createServer } from 'node:https'; import { expect, test } from '@rstest/core';

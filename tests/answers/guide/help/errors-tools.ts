@@ -546,4 +546,19 @@ test('node', () => run(process.execPath, ['-v']));`,
       '6 failed',
     ],
   },
+  'Are thresholds checked when a coverage report cannot be written?': {
+    heading: 'coverage-report-failed',
+    says: "The run fails, and thresholds aren't checked.",
+    files: {
+      'price.ts': 'export const tax = () => 3;\nexport const price = () => 2;\n',
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+import { price } from './price';
+test('a', () => expect(price()).toBe(2));`,
+      'rstest.config.mjs': `export default { coverage: { enabled: true, reporters: [process.env.REPORT], thresholds: { functions: 100 } } };`,
+    },
+    command: 'REPORT=text npx rstest; echo STATUS $?; REPORT=papyrus npx rstest; echo STATUS $?',
+    output: [
+      /threshold[\s\S]*STATUS 1[\s\S]*Failed to generate coverage reports(?:(?!threshold)[\s\S])*STATUS 1\n?$/,
+    ],
+  },
 } satisfies Answers;

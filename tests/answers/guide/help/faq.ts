@@ -134,4 +134,36 @@ test('is awaited', async () => { await assert.rejects(Promise.resolve(1)); });`,
     exitCode: 1,
     output: ['✓ is left alone', '✗ is returned', '✗ is awaited'],
   },
+  'Do Sinon, fast-check, supertest and jest-extended run unchanged?': {
+    heading: 'which-libraries-work-inside-tests',
+    libraries: true,
+    says: '`node:assert`, `fast-check` for property-based tests, `supertest` and `jest-extended` all run unchanged.',
+    test: `import assert from 'node:assert';
+import { createServer } from 'node:http';
+import fc from 'fast-check';
+import * as matchers from 'jest-extended';
+import sinon from 'sinon';
+import request from 'supertest';
+import { expect, test } from '@rstest/core';
+expect.extend(matchers as never);
+test('a', async () => {
+  fc.assert(fc.property(fc.integer(), (n) => { expect(n - n).toBe(0); }));
+  expect(() => fc.assert(fc.property(fc.integer(), (n) => { expect(n).toBeLessThan(5); }))).toThrow('Property failed');
+  assert.deepEqual([1], [1]);
+  expect(() => assert.deepEqual([1], [2])).toThrow('deep');
+  const server = createServer((_, response) => response.end('ok'));
+  await request(server).get('/').expect(200, 'ok');
+  await expect(request(server).get('/').expect(404)).rejects.toThrow('expected 404');
+  const oneOf: any = expect(3);
+  oneOf.toBeOneOf([1, 3]);
+  expect(() => oneOf.toBeOneOf([1, 2])).toThrow();
+  const shop = { order: () => 'real' };
+  const stub = sinon.stub(shop, 'order').returns('fake');
+  expect(shop.order()).toBe('fake');
+  sinon.assert.calledOnce(stub);
+  sinon.restore();
+  expect(shop.order()).toBe('real');
+});`,
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

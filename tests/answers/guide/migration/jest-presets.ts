@@ -189,4 +189,15 @@ fail();`,
       /beforeEach is not defined[\s\S]*BEFORE[\s\S]*AFTER[\s\S]*1 passed[\s\S]*BEFORE[\s\S]*AFTER[\s\S]*1 passed/,
     ],
   },
+  'What does enzyme say with a new version of cheerio?': {
+    heading: 'other-presets',
+    libraries: true,
+    says: "once `cheerio` is kept at `1.0.0-rc.12` (`Cannot find module 'cheerio/lib/utils'`).",
+    test: `// @rstest-environment jsdom
+import { shallow } from 'enzyme';
+import { test } from '@rstest/core';
+test('a', () => { shallow(null as never); });`,
+    exitCode: 1,
+    output: ["Error: Cannot find module 'cheerio/lib/utils'"],
+  },
 } satisfies Answers;

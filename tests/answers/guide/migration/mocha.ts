@@ -154,4 +154,30 @@ test('a', () => expect(currency).toBe('EUR'));`,
     },
     output: ['Tests 2 passed | 1 todo (3)'],
   },
+  'May Chai, chai-as-promised and Sinon stay, with its fake timers?': {
+    heading: 'names',
+    libraries: true,
+    says: [
+      'Chai, `chai-as-promised`, Sinon · may stay, imported as before; or `expect(…).resolves` and `rs.fn()`',
+      '`sinon.useFakeTimers()` · may stay, but call `sinon.restore()` in `afterEach`',
+    ],
+    test: `import * as chai from 'chai';
+import chaiAsPromised from 'chai-as-promised';
+import sinon from 'sinon';
+import { afterEach, expect, test } from '@rstest/core';
+chai.use(chaiAsPromised);
+afterEach(() => sinon.restore());
+test('assertions', async () => {
+  await chai.expect(Promise.reject(new Error('down'))).to.be.rejectedWith('down');
+  await expect(chai.expect(Promise.resolve(1)).to.be.rejectedWith('down')).rejects.toThrow('to be rejected');
+});
+test('timers', () => {
+  const clock = sinon.useFakeTimers();
+  const later = sinon.spy();
+  setTimeout(later, 60_000);
+  clock.tick(60_000);
+  sinon.assert.calledOnce(later);
+});`,
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

@@ -85,4 +85,14 @@ test('clock', () => {
       /^NODE goes on\nNODE clock 50\nRSTEST clock 50\nREAL true\n\s*Tests 1 passed \| 1 skipped/m,
     ],
   },
+  'In which order does node:test run several afterEach and afterAll hooks?': {
+    heading: 'what-differs-silently',
+    says: '`node:test` runs them as written.',
+    files: {
+      'a.test.mjs':
+        "import { after, afterEach, test } from 'node:test';\nafterEach(() => console.log('each 1')); afterEach(() => console.log('each 2')); after(() => console.log('all 1')); after(() => console.log('all 2'));\ntest('x', () => {});",
+    },
+    command: 'node --test',
+    output: [/each 1[\s\S]*each 2[\s\S]*all 1[\s\S]*all 2/],
+  },
 } satisfies Answers;

@@ -105,4 +105,18 @@ test('space', () => { expect('spaced \\nb').toBe('spaced\\nb'); });`,
       '"+ spaced "',
     ],
   },
+  'Does an option of chaiConfig make the report print the whole values?': {
+    heading: 'length-of-values-truncatethreshold',
+    says: 'No option makes it print the whole values; use `console.log` for that.',
+    files: {
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+const prices = (last: number) => [...Array(40).keys(), last].map((price) => 'price ' + price);
+test('a', () => { console.log(prices(1)); expect(prices(100)).toEqual(prices(101)); });`,
+      'rstest.config.mjs':
+        'export default { chaiConfig: { truncateThreshold: 0, showDiff: true, includeStack: true } };',
+    },
+    command: 'npx rstest 2>&1 | sed "1,/Summary/d"',
+    output: ['+   "price 100"', '   "price 36"'],
+    absent: ['   "price 3",'],
+  },
 } satisfies Answers;

@@ -243,4 +243,34 @@ writeFileSync('tsconfig.added.json', readFileSync('tsconfig.added.json', 'utf8')
       'node roots.mjs; for name in none roots added reference; do npx tsc -p tsconfig.$name.json > log.txt; echo "$name $? $(grep -o TS2688 log.txt)"; done',
     output: ['none 0', 'roots 2 TS2688', 'added 0', 'reference 0'],
   },
+  'Which setting do the lint rules of Jest and Vitest need?': {
+    heading: 'types-and-linters',
+    libraries: true,
+    says: "The lint rules of Jest and Vitest understand imports from `@rstest/core` with one setting: `settings: { jest: { globalPackage: '@rstest/core', version: 30 } }` for `eslint-plugin-jest`, which otherwise fails with `Unable to detect Jest version`, or `settings: { vitest: { vitestImports: ['@rstest/core'] } }` for `@vitest/eslint-plugin`.",
+    files: {
+      'lint.mjs': `import { ESLint } from 'eslint';
+import jest from 'eslint-plugin-jest';
+import vitest from '@vitest/eslint-plugin';
+const lint = async (name, plugin, settings = {}) => {
+  const rules = Object.fromEntries(['no-focused-tests', 'no-deprecated-functions'].filter((rule) => rule in plugin.rules).map((rule) => [name + '/' + rule, 'error']));
+  const eslint = new ESLint({ overrideConfigFile: true, overrideConfig: [{ plugins: { [name]: plugin }, rules, settings }] });
+  const found = await eslint.lintText("import { test } from '@rstest/core';\\ntest.only('a', () => {});\\n").then(
+    ([{ messages }]) => messages.map(({ ruleId }) => ruleId).join() || 'nothing',
+    (error) => error.message.split('\\n')[0],
+  );
+  console.log(name, settings[name] ? 'with:' : 'without:', found);
+};
+await lint('jest', jest);
+await lint('jest', jest, { jest: { globalPackage: '@rstest/core', version: 30 } });
+await lint('vitest', vitest);
+await lint('vitest', vitest, { vitest: { vitestImports: ['@rstest/core'] } });`,
+    },
+    command: 'node lint.mjs',
+    output: [
+      /jest without: .*Unable to detect Jest version/,
+      'jest with: jest/no-focused-tests\n',
+      'vitest without: nothing',
+      'vitest with: vitest/no-focused-tests\n',
+    ],
+  },
 } satisfies Answers;

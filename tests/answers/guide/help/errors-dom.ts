@@ -838,4 +838,34 @@ test('a', () => run('${name}'));
       'happy-dom list Could not determine window of node',
     ],
   },
+  'Two copies of React are loaded: how do I find and merge them?': {
+    heading: 'invalid-hook-call',
+    says: "`npm ls react` lists the copies; `resolve.dedupe`: ['react', 'react-dom'] keeps one.",
+    files: {
+      'package.json':
+        '{ "name": "shop", "version": "1.0.0", "dependencies": { "react": "*", "ui": "*" } }',
+      'ui/package.json':
+        '{ "name": "ui", "version": "1.0.0", "main": "index.js", "dependencies": { "react": "*" } }',
+      'ui/index.js': `const { createElement, useState } = require('react');
+exports.Price = () => createElement('p', null, useState(3)[0]);`,
+      'copy.mjs': `import { cpSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+const react = dirname(createRequire(import.meta.url).resolve('react/package.json'));
+cpSync('ui', 'node_modules/ui', { recursive: true });
+for (const to of ['node_modules/react', 'node_modules/ui/node_modules/react']) cpSync(react, to, { recursive: true });`,
+      'a.test.ts': `import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Price } from 'ui';
+import { expect, test } from '@rstest/core';
+test('a', () => { expect(renderToString(createElement(Price))).toBe('<p>3</p>'); });`,
+      'with.mjs': `export default { output: { bundleDependencies: true }, resolve: { dedupe: ['react', 'react-dom'] } };`,
+      'without.mjs': `export default { output: { bundleDependencies: true } };`,
+    },
+    command:
+      'node copy.mjs; npm ls react; for c in without with; do echo IN $c; npx rstest -c $c.mjs; done',
+    output: [
+      /react@[\s\S]*ui@1.0.0\n *└── react@[\s\S]*IN without[\s\S]*Tests 1 failed[\s\S]*IN with\b[\s\S]*Tests 1 passed/,
+    ],
+  },
 } satisfies Answers;

@@ -121,4 +121,19 @@ test('accepts', () => {
     },
     output: ['Tests 2 passed'],
   },
+  'What does spyOn of Jasmine do with the method?': {
+    heading: 'a-spy-calls-the-real-method',
+    libraries: true,
+    says: "`spyOn(shop, 'order')` of Jasmine replaces the method with a stub that returns `undefined`.",
+    files: {
+      'spec/shop.spec.mjs': `it('a', () => {
+  const shop = { order: () => { console.log('REAL'); return 3; } };
+  spyOn(shop, 'order');
+  console.log('RETURNED', shop.order());
+});`,
+    },
+    command: 'node node_modules/jasmine/bin/jasmine.js "spec/*.mjs"',
+    output: ['RETURNED undefined', '1 spec, 0 failures'],
+    absent: ['REAL'],
+  },
 } satisfies Answers;

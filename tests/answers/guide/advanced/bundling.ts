@@ -379,6 +379,7 @@ test('a', () => console.log('DEFAULT', typeof old, JSON.stringify(shop), own, wh
       'npx rstest; npx rstest --pool=vmForks; npx rstest --testEnvironment=jsdom; echo \'{ "compilerOptions": { "esModuleInterop": true } }\' > tsconfig.json; npx rstest; npx rstest --testEnvironment=jsdom',
     output: [
       /(DEFAULT function \{"open":true\} undefined true[\s\S]*){2}DEFAULT function undefined undefined true[\s\S]*DEFAULT function \{"open":true\} undefined true[\s\S]*DEFAULT function undefined undefined true/,
+    ],
   },
   'Why does a package of Emscripten not find its wasm file?': {
     heading: 'workers-and-native-addons',

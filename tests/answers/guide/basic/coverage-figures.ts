@@ -691,7 +691,7 @@ test('a', () => { expect(most(3)).toBe(3); });`,
       output: [
         /v8[\s\S]*Statements +: 40% \( 2\/5 \)[\s\S]*Lines +: 66\.66% \( 2\/3 \)[\s\S]*istanbul[\s\S]*Statements +: 50% \( 3\/6 \)[\s\S]*Lines +: 66\.66% \( 2\/3 \)/,
       ],
-  },
+    },
   'Which report marks a function that no test calls, and does one name the tests that reach a line?':
     {
       heading: 'what-counts-as-a-line-or-a-branch',

@@ -194,17 +194,15 @@ test('shows', () => { console.log('TRIES', tries); });`,
   },
   'Which functions of vi have the same name on rs?': {
     heading: 'api',
-    says: '`vi.fn`, `vi.spyOn`, `vi.hoisted`, `vi.stubGlobal`, `vi.stubEnv`, `vi.waitFor`, fake timers · the same names on `rs`',
+    says: '`vi.fn`, `vi.spyOn`, `vi.hoisted`, `vi.stubGlobal`, `vi.stubEnv`, fake timers · the same names on `rs`',
     test: `import { expect, rs, test } from '@rstest/core';
 const stock = rs.hoisted(() => 3);
-test('a', async () => {
+test('a', () => {
   const shop = { order: rs.fn(() => stock) };
   rs.spyOn(shop, 'order').mockReturnValue(4);
   rs.stubGlobal('shop', shop);
   rs.stubEnv('SHOP', 'Atlas');
   expect([(globalThis as any).shop.order(), process.env.SHOP]).toEqual([4, 'Atlas']);
-  let tries = 0;
-  await rs.waitFor(() => expect(++tries).toBe(2));
   rs.useFakeTimers().setSystemTime(0);
   rs.advanceTimersByTime(1000);
   expect([Date.now(), stock]).toEqual([1000, 3]);

@@ -52,3 +52,6 @@ function withoutMarks(
     .replace(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
   return text.replace(/\0(\d+)\0/g, (_, i) => codeAs(spans[Number(i)] as string)).trim();
 }
+
+/** An output without the codes that color it in a terminal, as pages write them. */
+export const withoutColors = (output: string): string => output.replace(/␛\[[\d;]*m/g, '');

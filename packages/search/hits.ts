@@ -48,12 +48,16 @@ export function planHits(ranking: Ranking, limit: number): PlannedHit[][] {
     .filter((hits) => hits.length > 0);
 }
 
-/** The planned hits as the panel shows them; statements only from records that are given. */
+/**
+ * The planned hits as the panel shows them; statements only from records that are given. Whoever
+ * `asks` a question sees what answers it even where the heading has its words.
+ */
 export function showHits(
   index: LoadedIndex,
   plan: readonly PlannedHit[][],
   marker: Marker,
   records: ReadonlyMap<number, SearchRecord>,
+  asks = false,
 ): PageHits[] {
   return plan.map((hits) => {
     const [first] = hits as [PlannedHit];
@@ -62,7 +66,7 @@ export function showHits(
       routePath: route,
       title,
       trail,
-      hits: hits.map((hit) => showHit(index, hit, marker, records)),
+      hits: hits.map((hit) => showHit(index, hit, marker, records, asks)),
     };
   });
 }
@@ -72,6 +76,7 @@ function showHit(
   { page, section }: PlannedHit,
   marker: Marker,
   records: ReadonlyMap<number, SearchRecord>,
+  asks: boolean,
 ): SearchHit {
   const { route, title } = index.pages[page] as IndexedPage;
   const indexed = index.sections[section] as IndexedSection;
@@ -90,7 +95,7 @@ function showHit(
     link: (record?.domain ?? '') + route + (id && `#${id}`),
     ...marked,
     statement: record
-      ? statementOf(textOf(index, section, record), type === 'content' ? marker : undefined)
+      ? statementOf(textOf(index, section, record), type === 'content' || asks ? marker : undefined)
       : { text: '', ranges: [] },
     ...(since && { since }),
   };

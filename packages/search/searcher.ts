@@ -21,6 +21,7 @@ interface Answer {
   /** Of a question whose passages were not compared yet. */
   question?: { words: string[]; ranking: Ranking } | undefined;
   plan: PlannedHit[][];
+  asks: boolean;
   marker: Marker;
   suggestion?: string;
 }
@@ -85,8 +86,8 @@ export class Searcher {
     return this.shown(this.answer(query, limit));
   }
 
-  private shown({ plan, marker, suggestion }: Answer): SearchOutcome {
-    return { pages: showHits(this.engine.index, plan, marker, this.records), suggestion };
+  private shown({ plan, marker, asks, suggestion }: Answer): SearchOutcome {
+    return { pages: showHits(this.engine.index, plan, marker, this.records, asks), suggestion };
   }
 
   /**
@@ -171,6 +172,7 @@ export class Searcher {
     const answer: Answer = {
       ...(words.length > 0 && { question: { words, ranking } }),
       plan: planHits(ranking, limit),
+      asks: words.length > 0,
       marker,
       suggestion: ranking.suggestion,
     };

@@ -8,6 +8,7 @@ import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
 import { stringify } from 'yaml';
 import { withParts } from '../../content/parts.ts';
+import { withoutColors } from '../../content/plainText.ts';
 import type { SitePage } from '../../content/sitePages.ts';
 import { facts } from '../../shared/facts/index.ts';
 import { copyOf } from '../../shared/site/addresses.ts';
@@ -163,10 +164,9 @@ function block(code: Code, text: BuildText): RootContent[] {
   const lines = markedLines(code.value);
   const diff = lines.some(({ mark }) => mark !== 'plain');
   const sign = { added: '+ ', removed: '- ', plain: '  ' };
-  const value = lines
-    .map((line) => (diff ? (sign[line.mark] + line.text).trimEnd() : line.text))
-    .join('\n')
-    .replace(/␛\[[\d;]*m/g, '');
+  const value = withoutColors(
+    lines.map((line) => (diff ? (sign[line.mark] + line.text).trimEnd() : line.text)).join('\n'),
+  );
   const lang = diff ? 'diff' : code.lang === 'ansi' ? 'text' : code.lang;
   return [
     ...failuresOf(meta).map(({ key, detail }): RootContent => {

@@ -1,6 +1,6 @@
 import type { LinkText, PageText, SectionText } from '@rstest-docs/search';
 import { readLines } from '../../content/lines.ts';
-import { plainInline, plainLine } from '../../content/plainText.ts';
+import { plainInline, plainLine, withoutColors } from '../../content/plainText.ts';
 import { folderPages } from '../../content/sitePages.ts';
 import type { PageSource } from '../../content/source.ts';
 import { replaceTags } from '../../content/tags.ts';
@@ -41,7 +41,7 @@ export function pageText(
   const sections: SectionText[] = [section('', '', 2)];
   const here = () => sections.at(-1) as SectionText;
   for (const line of readLines(body)) {
-    if (line.kind === 'code') here().code += `${line.text}\n`;
+    if (line.kind === 'code') here().code += `${withoutColors(line.text)}\n`;
     else if (line.kind === 'text') addText(line.text, components, here());
     else if (line.depth === 2 || line.depth === 3)
       sections.push(section(line.text, line.id, line.depth));

@@ -59,13 +59,13 @@ describe('hits', () => {
     const apart = words.map((word) => `## The ${word}\n\nAll about ${word}, ${word} and ${word}.`);
     const { searcher } = siteOf('en', {
       '/apart': `# Axios interceptors\n\n${apart.join('\n\n')}`,
-      '/answer': `# Clients\n\nSay something else.\n\n## Replace one\n\nNothing here of axios.\n\n## Further\n\nA mock of an axios instance has its interceptors missing.`,
+      '/answer': `# Clients\n\nSay something else.\n\n## Replace one\n\nNothing here of axios.\n\n## Further interceptors\n\nSomething first.\n\nA mock of an axios instance has its interceptors missing.`,
     });
     const question = 'why does my mock of an axios instance have missing interceptors';
     const first = () => searcher.search(question).pages[0];
     expect([searcher.isQuestion(question), first()?.routePath]).toEqual([true, '/apart']);
     const { pages } = await searcher.searchFully(question);
-    expect(pages[0]?.hits[0]?.link).toBe('/answer#further');
+    expect(pages[0]?.hits[0]?.link).toBe('/answer#further-interceptors');
     expect(pages[0]?.hits[0]?.statement.text).toContain('A mock of an axios instance');
     expect([searcher.isQuestion(question), first()]).toEqual([false, pages[0]]);
     expect(searcher.isQuestion('mock an axios instance')).toBe(false);

@@ -62,6 +62,13 @@ describe('the text of a page', () => {
     expect(page.sections[2]?.body).toBe('Deeper\nText Ctrl under it.');
   });
 
+  test('keeps an output without its colors', () => {
+    const body = '# a\n\n```ansi\n␛[31m failed␛[39m in ␛[1;2m5 s␛[0m\n```';
+    expect(pageText({ title: 'a', description: '', body }, '/a').sections[0]?.code).toBe(
+      'failed in 5 s',
+    );
+  });
+
   test('keeps code with its file name and imports', () => {
     expect(page.sections[1]?.code).toBe(
       "a.test.ts\nimport { test } from '@rstest/core';\n# not a heading",

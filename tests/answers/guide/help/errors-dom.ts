@@ -33,50 +33,55 @@ export default {
     heading: 'components',
     says: [
       'Others say themselves what to do, such as `React does not recognize the … prop on a DOM element` or `A component is changing an uncontrolled input to be controlled`.',
-      'The component calls a hook in a condition or below a `return`, so another state or a `rerender` with other props changes the number of its hooks. Call all hooks first.',
+      'The component calls a hook in a condition, in a loop or below a `return`, so another state or a `rerender` with other props changes the number or the order of its hooks. Call all hooks first.',
     ],
     files: {
       'rstest.config.ts': `import { pluginReact } from '@rsbuild/plugin-react';
 export default { plugins: [pluginReact()], testEnvironment: 'jsdom' };`,
-      'a.test.tsx': `import { expect, test } from '@rstest/core'; import { act, fireEvent, render, screen } from '@testing-library/react'; import { useMemo, useState } from 'react';
+      'a.test.tsx': `import { expect, test } from '@rstest/core'; import { act, fireEvent, render, screen } from '@testing-library/react'; import { useMemo, useRef, useState } from 'react';
 function Below({ items }) { useState(0); if (!items) return null; return <b>{useMemo(() => items.length, [items])}</b>; }
 function Condition() { const [open, setOpen] = useState(false); if (open) useState(0); return <button onClick={() => setOpen(true)}>open</button>; }
+function Loop({ items }) { for (const item of items) useState(item); return null; }
+function Swap({ items }) { items ? useRef(0) : useMemo(() => 0, []); return null; }
 function First({ items }) { const count = useMemo(() => items?.length, [items]); return <b>{count}</b>; }
 function Field() { const [text, setText] = useState(); return <><input value={text} onChange={() => {}} /><button onClick={() => setText('a')}>fill</button></>; }
 test('more', () => { const { rerender } = render(<Below />); rerender(<Below items={[1]} />); });
 test('state', () => { render(<Condition />); fireEvent.click(screen.getByText('open')); });
 test('fewer', () => { const { rerender } = render(<Below items={[1]} />); rerender(<Below />); });
 test('first', () => { const { rerender } = render(<First />); rerender(<First items={[1]} />); });
+test('loop', () => { const { rerender } = render(<Loop items={[1]} />); rerender(<Loop items={[1, 2]} />); });
+test('swap', () => { const { rerender } = render(<Swap />); rerender(<Swap items={[1]} />); });
 test('warnings', () => { render(<p isOpen loading={true}>{() => 1}</p>); render(<Field />); fireEvent.click(screen.getByText('fill')); });`,
     },
     exitCode: 1,
     output: [
-      /React has detected a change in the order of Hooks called by Below[\s\S]*React does not recognize the `isOpen` prop on a DOM element[\s\S]*A component is changing an uncontrolled input to be controlled/,
-      /more\s+Error: Rendered more hooks than during the previous render\.[\s\S]*state\s+Error: Rendered more hooks[\s\S]*fewer\s+Error: Rendered fewer hooks than expected\.[\s\S]*Tests 3 failed \| 2 passed/,
+      /React has detected a change in the order of Hooks called by Below[\s\S]*change in the order of Hooks called by Swap(?:(?!Next)[\s\S])*Next[^^]*useMemo +useRef[\s\S]*React does not recognize the `isOpen` prop on a DOM element[\s\S]*A component is changing an uncontrolled input to be controlled/,
+      /more\s+Error: Rendered more hooks than during the previous render\.[\s\S]*state\s+Error: Rendered more hooks[\s\S]*fewer\s+Error: Rendered fewer hooks than expected\.[\s\S]*loop\s+Error: Rendered more hooks[\s\S]*Tests 4 failed \| 3 passed/,
     ],
   },
   'What does Vue warn of props and names in a template?': {
     heading: 'vue-prop-warning',
     says: [
-      "The test leaves out a prop or passes another type: `mount(Book, { props: { title: 'Atlas' } })`. A property that isn't defined is a name in the template that the component doesn't have: correct it, or pass what a plugin adds in the app, such as `$route`, in `global`. The warning alone doesn't fail the test.",
+      "The test, or a component that renders this one, leaves out a prop or passes another type: `mount(Book, { props: { title: 'Atlas' } })`. A property that isn't defined is a name in the template that the component doesn't have: correct it, or pass what a plugin adds in the app, such as `$route`, in `global`. The warning alone doesn't fail the test.",
     ],
     test: `import { mount } from '@vue/test-utils'; import { expect, test } from '@rstest/core';
 const Book = { props: { title: { type: String, required: true } }, template: '<p>{{ title }}</p>' };
 test('left out', () => { mount(Book); });
+test('by a component', () => { mount({ components: { Book }, template: '<Book />' }); });
 test('type', () => { mount(Book, { props: { title: 3 } }); });
 test('name', () => { mount({ template: '<p>{{ $route }}</p>' }); });
 test('given', () => { console.log('GIVEN'); expect(mount(Book, { props: { title: 'Atlas' } }).text()).toBe('Atlas'); expect(mount({ template: '<p>{{ $route.path }}</p>' }, { global: { mocks: { $route: { path: '/' } } } }).text()).toBe('/'); });`,
     command: 'for e in jsdom happy-dom; do npx rstest --testEnvironment=$e; done',
     output: [
-      /(Missing required prop: "title"[\s\S]*Invalid prop: type check failed for prop "title"[\s\S]*Property "\$route" was accessed during render but is not defined on instance(?:(?!warn)[\s\S])*GIVEN(?:(?!Vue warn)[\s\S])*Tests 4 passed[\s\S]*){2}/,
+      /(Missing required prop: "title"[\s\S]*by a component[\s\S]*Missing required prop: "title"[\s\S]*Invalid prop: type check failed for prop "title"[\s\S]*Property "\$route" was accessed during render but is not defined on instance(?:(?!warn)[\s\S])*GIVEN(?:(?!Vue warn)[\s\S])*Tests 5 passed[\s\S]*){2}/,
     ],
   },
   'What happens when find of Vue Test Utils finds nothing?': {
     heading: 'unable-to-find-an-element',
-    says: "`find` itself doesn't fail, but what you call on its result does: `Cannot call trigger on an empty DOMWrapper`, after `findComponent` with `VueWrapper`.",
+    says: "`find` itself doesn't fail, but anything you read or call on its result does, except `exists()`: `Cannot call trigger on an empty DOMWrapper`, after `findComponent` with `VueWrapper`.",
     test: `import { mount } from '@vue/test-utils'; import { expect, test } from '@rstest/core';
 const page = () => mount({ template: '<p />' });
-test('find', () => { const button = page().find('button'); expect(button.exists()).toBe(false); button.trigger('click'); });
+test('find', () => { const button = page().find('button'); expect(button.exists()).toBe(false); expect(page().findComponent({ name: 'Cart' }).exists()).toBe(false); expect(() => button.element).toThrow('Cannot call element'); button.trigger('click'); });
 test('component', () => { page().findComponent({ name: 'Cart' }).trigger('click'); });`,
     command: 'for e in jsdom happy-dom; do npx rstest --testEnvironment=$e; done',
     exitCode: 1,
@@ -355,7 +360,7 @@ test('a', () => fetch('/api/books').catch((error) => console.log('FAILS', proces
     [
       '`Received has type` says what it got. `Null`: the query found nothing.',
       '`Promise`: write `await` before `findBy…`. `Array`: take one element of it.',
-      'A style forbids clicks on the element or its parents. In happy-dom, the message ends with the one that has it: the element itself, or the parent with `<-- This element declared`. In jsdom it names the element that you click, because children inherit the style there.',
+      'A style forbids clicks on the element or its parents. In happy-dom, the lines at the end show which one has it: the element itself, or the parent with `<-- This element declared`, at any distance. In jsdom it names the element that you click, because children inherit the style there.',
     ],
     {
       matcher:
@@ -365,7 +370,7 @@ test('a', () => fetch('/api/books').catch((error) => console.log('FAILS', proces
       pointer:
         "test('a', async () => { const { default: user } = await import('@testing-library/user-event'); document.body.innerHTML = '<button style=\"pointer-events: none\">a</button>'; await user.click(document.querySelector('button')!); });",
       parent:
-        "/** @rstest-environment happy-dom */\ntest('a', async () => { const { default: user } = await import('@testing-library/user-event'); document.body.innerHTML = '<div id=\"menu\" style=\"pointer-events: none\"><button>a</button></div>'; await user.click(document.querySelector('button')!); });",
+        "/** @rstest-environment happy-dom */\ntest('a', async () => { const { default: user } = await import('@testing-library/user-event'); document.body.innerHTML = '<div id=\"menu\" style=\"pointer-events: none\"><p><button>a</button></p></div>'; await user.click(document.querySelector('button')!); });",
       inherited:
         "test('a', async () => { const { default: user } = await import('@testing-library/user-event'); document.body.innerHTML = '<div style=\"pointer-events: none\"><i>x</i></div>'; await user.click(document.querySelector('i')!); });",
       request:

@@ -493,6 +493,24 @@ test('a', () => expect({ id: process.env.ID ? 1 : 'x' }).toMatchSnapshot({ id: e
       "Cannot read properties of undefined (reading 'Book')",
     ],
   },
+  'Which file fails when an assertion without await fails after the end of its own?': {
+    heading: 'promise-was-not-awaited',
+    says: 'With `isolate: false`, a failure after that fails the file that runs then.',
+    files: Object.fromEntries(
+      ['a', 'b'].map((name) => [
+        `${name}.test.ts`,
+        `import { expect, test } from '@rstest/core';
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+test('forgot', () => { expect(wait(900).then(() => 1)).resolves.toBe(2); });
+test('next', () => wait(600));`,
+      ]),
+    ),
+    command:
+      'for flag in --isolate --no-isolate; do npx rstest --pool.maxWorkers=1 $flag 2>&1; done; true',
+    output: [
+      /Test Files 2 passed\s+Tests 4 passed[\s\S]*AssertionError: expected 1 to be 2[\s\S]*Test Files 1 failed \| 1 passed \(2\)\s+Tests 4 passed/,
+    ],
+  },
   'Do the matchers of sinon-chai take a mock of rs.fn()?': {
     heading: 'not-a-spy',
     libraries: true,

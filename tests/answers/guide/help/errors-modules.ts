@@ -14,14 +14,15 @@ export default {
   'What does error:0308010C mean?': {
     heading: 'openssl-unsupported',
     says: [
-      "Code asks Node.js for a hash that OpenSSL 3 doesn't offer by default, such as `createHash('md4')`, as old build tools do.",
+      "Code asks Node.js for a hash or a cipher that OpenSSL 3 doesn't offer by default, for example `createHash('md4')`, as old build tools do, or `bf-cbc`.",
       'Until then, allow it: `NODE_OPTIONS=--openssl-legacy-provider npx rstest`.',
     ],
-    test: `import { createHash } from 'node:crypto'; import { expect, test } from '@rstest/core';
-test('a', () => { expect(createHash('md4').update('a').digest('hex')).toHaveLength(32); });`,
+    test: `import { createCipheriv, createHash } from 'node:crypto'; import { expect, test } from '@rstest/core';
+test('a', () => { expect(createHash('md4').update('a').digest('hex')).toHaveLength(32); });
+test('b', () => { expect(createCipheriv('bf-cbc', Buffer.alloc(16), Buffer.alloc(8)).final()).toHaveLength(8); });`,
     command: 'npx rstest; NODE_OPTIONS=--openssl-legacy-provider npx rstest',
     output: [
-      /Error: error:0308010C:digital envelope routines::unsupported[\s\S]*Tests 1 failed[\s\S]*Tests 1 passed/,
+      /(Error: error:0308010C:digital envelope routines::unsupported[\s\S]*){2}Tests 2 failed[\s\S]*Tests 2 passed/,
     ],
   },
   'What says that Node.js is too old for a module?': {
@@ -62,22 +63,27 @@ test('a', () => { expect(graphqlSync({ schema, source: '{ title }' }).errors).to
     command:
       'for e in node jsdom happy-dom; do npx rstest --testEnvironment=$e; npx rstest --config=alias.mjs --testEnvironment=$e; done',
     output: [
-      /from another module or realm[\s\S]*Tests 1 failed(?:(?!failed)[\s\S])*(Tests 1 passed(?:(?!failed)[\s\S])*){5}$/,
+      /Cannot use GraphQLSchema .* from another module or realm[\s\S]*Tests 1 failed(?:(?!failed)[\s\S])*(Tests 1 passed(?:(?!failed)[\s\S])*){5}$/,
     ],
   },
   'What does import say of a path of Windows?': {
     heading: 'import-of-a-path',
     says: [
-      '`import()` got the address of a server, or a path of Windows such as `C:/shop/cart.js`, whose drive is read as a scheme. For a file, pass its address: `await import(pathToFileURL(path).href)`, with `pathToFileURL` of `node:url`.',
+      'Node.js was to import the address of a server, a module of another runtime, as a package does with `bun:sqlite`, or a path of Windows such as `C:/shop/cart.js`, whose drive is read as a scheme. For a file, pass its address to `import()`: `await import(pathToFileURL(path).href)`, with `pathToFileURL` of `node:url`.',
     ],
     test: `import { expect, test } from '@rstest/core'; import { resolve } from 'node:path'; import { pathToFileURL } from 'node:url';
 test('path', async () => { const path = ['C:/shop', 'cart.js'].join('/'); await import(path); });
 test('server', async () => { const path = ['https://shop.example', 'cart.js'].join('/'); await import(path); });
+test('package', async () => { await import('books'); });
 test('address', async () => { const path = resolve('cart.mjs'); expect((await import(pathToFileURL(path).href)).total).toBe(3); });`,
-    files: { 'cart.mjs': 'export const total = 3;' },
+    files: {
+      'cart.mjs': 'export const total = 3;',
+      'node_modules/books/package.json': '{ "name": "books", "type": "module", "main": "i.js" }',
+      'node_modules/books/i.js': "import 'bun:sqlite';",
+    },
     exitCode: 1,
     output: [
-      /Error: Only URLs with a scheme in: file, data, and node are supported by the default ESM loader\. Received protocol 'c:'[\s\S]*Received protocol 'https:'[\s\S]*Tests 2 failed \| 1 passed/,
+      /Error: Only URLs with a scheme in: file, data, and node are supported by the default ESM loader\. Received protocol 'c:'[\s\S]*Received protocol 'https:'[\s\S]*Received protocol 'bun:'[\s\S]*Tests 3 failed \| 1 passed/,
     ],
   },
   'Does a package that changes how Node.js finds modules reach my files?': {
@@ -419,7 +425,7 @@ Module._load = (request, ...rest) => {
   },
   "What does import.meta.glob do if its directory doesn't exist?": {
     heading: 'cannot-find-module',
-    says: "If it ends in `/`, as `./pages/` does, `import.meta.glob` may name a directory that doesn't exist.",
+    says: "If the path ends in `/`, as `./pages/` does, `import.meta.glob` may name a directory that doesn't exist.",
     files: {
       'gone.test.ts':
         "import { test } from '@rstest/core'; const pages = import.meta.glob('./pages/*.ts'); test('a', () => { pages; });",

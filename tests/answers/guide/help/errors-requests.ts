@@ -4,9 +4,9 @@ export default {
   'What does socket hang up mean?': {
     heading: 'socket-hang-up',
     says: [
-      'The server closed the connection without an answer: it crashed, a hook closed it while a request was under way, or its code destroyed the socket.',
+      'The connection ended without an answer. Either your code called `destroy()` on the request, for example after a timeout, or the server closed it: it crashed, a hook closed it while a request was under way, or its code destroyed the socket.',
       '`read ECONNRESET` says the same of a connection that it reset',
-      'A request by `http:` to a port that speaks `https:` ends like this, too. `fetch` of Node.js says `fetch failed`, with `other side closed` as its `cause`.',
+      'A request by `http:` to a port that speaks `https:` ends like this, too. `fetch` of Node.js says `fetch failed`, with `other side closed` or `read ECONNRESET` as its `cause`.',
     ],
     test: `import { once } from 'node:events'; import { readFileSync } from 'node:fs'; import { createServer, get } from 'node:http'; import { createServer as createSecure } from 'node:https'; import { expect, test } from '@rstest/core';
 const start = async (server) => { server.listen(0); await once(server, 'listening'); return 'http://localhost:' + server.address().port; };
@@ -14,13 +14,14 @@ const reject = (request) => request.socket.destroy();
 test('destroyed', async () => { await once(get(await start(createServer(reject))), 'response'); });
 test('closed', async () => { const server = createServer(() => server.closeAllConnections()); await once(get(await start(server)), 'response'); });
 test('secure', async () => { await once(get(await start(createSecure({ key: readFileSync('key.pem'), cert: readFileSync('ca.pem') }))), 'response'); });
+test('own', async () => { const request = get(await start(createServer(() => {})), { timeout: 20 }); request.on('timeout', () => request.destroy()); await once(request, 'response'); });
 test('reset', async () => { await once(get(await start(createServer((request) => request.socket.resetAndDestroy()))), 'response'); });
-test('fetch', async () => { const error = await fetch(await start(createServer(reject))).catch((reason) => reason); expect([error.message, error.cause.message]).toEqual(['fetch failed', 'other side closed']); });`,
+test('fetch', async () => { for (const [handle, text] of [[reject, 'other side closed'], [(request) => request.socket.resetAndDestroy(), 'read ECONNRESET']]) { const error = await fetch(await start(createServer(handle))).catch((reason) => reason); expect([error.message, error.cause.message]).toEqual(['fetch failed', text]); } });`,
     command:
       'openssl req -x509 -newkey rsa:2048 -nodes -keyout key.pem -out ca.pem -days 2 -subj /CN=localhost 2>/dev/null; npx rstest',
     exitCode: 1,
     output: [
-      /(Error: socket hang up[\s\S]*){3}Error: read ECONNRESET[\s\S]*Tests 4 failed \| 1 passed/,
+      /(Error: socket hang up[\s\S]*){4}Error: read ECONNRESET[\s\S]*Tests 5 failed \| 1 passed/,
     ],
   },
   'How do I let tests trust a certificate?': {

@@ -11,7 +11,7 @@ export default {
   'Why can a method not read its private member?': {
     heading: 'private-member',
     says: [
-      "A method uses a `#private` member of `this`, and `this` is another object: a `Proxy`, such as `reactive` of Vue makes, `Object.create(cart)`, what `rs.mockObject(cart, { spy: true })` returns, or what was passed to `call`. Spy on the instance itself, `rs.spyOn(cart, 'total')`, and keep Vue from wrapping it with `markRaw(cart)`.",
+      "A method uses a `#private` member of `this`, and `this` is another object: a `Proxy`, such as `reactive` of Vue makes, `Object.create(cart)`, what `rs.mockObject(cart, { spy: true })` returns, or what was passed to `call`. Spy on the instance itself, `rs.spyOn(cart, 'total')`, and give Vue `markRaw(cart)`, which it doesn't wrap.",
     ],
     test: `import { expect, rs, test } from '@rstest/core'; import { markRaw, reactive } from 'vue';
 class Cart { #total = 3; total() { return this.#total; } add() { this.#total += 1; this.#total = 4; } set() { this.#total = 4; } #sum() { return 3; } sum() { return this.#sum(); } }
@@ -31,7 +31,7 @@ test('works', () => { const cart = new Cart(); const total = rs.spyOn(cart, 'tot
   'What does MaxListenersExceededWarning mean?': {
     heading: 'max-listeners',
     says: [
-      "A warning: an object has more than 10 listeners for one event. In tests, the code often adds one to `process` each time it's called. Remove it in `afterEach`, as in `process.off('SIGTERM', stop)`. The tests pass all the same.",
+      "A warning: an object has more listeners for one event than its limit, which is 10 by default. In tests, the code often adds one to `process` each time it's called. Remove it in `afterEach`, as in `process.off('SIGTERM', stop)`. The tests pass all the same.",
     ],
     files: Object.fromEntries(
       [

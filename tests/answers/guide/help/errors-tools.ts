@@ -15,35 +15,40 @@ const config = (text: string) => ({ 'rstest.config.mjs': text, 'a.test.ts': fine
 export default {
   'Which exit code has a run whose own process needs too much memory?': {
     heading: 'heap-out-of-memory',
-    says: "If Rstest's own process did, the command ends with the code 134.",
+    says: "If Rstest's own process did, the command ends with the code 134: raise its limit with `NODE_OPTIONS=--max-old-space-size=4096`.",
     files: { 'a.test.ts': fine },
-    command: "bash -c 'NODE_OPTIONS=--max-old-space-size=12 rstest 2>&1; echo CODE $?'",
-    output: [/JavaScript heap out of memory[\s\S]*CODE 134/],
+    command:
+      "bash -c 'for size in 12 4096; do NODE_OPTIONS=--max-old-space-size=$size rstest 2>&1; echo CODE $?; done'",
+    output: [/JavaScript heap out of memory[\s\S]*CODE 134[\s\S]*Tests 1 passed[\s\S]*CODE 0/],
   },
   'What does fetch say when AbortSignal.timeout ends it?': {
     heading: 'aborted',
-    says: "With `AbortSignal.timeout`, `fetch` of Node.js says `The operation was aborted due to timeout`: no answer came in that time, which fake timers don't move.",
+    says: "With `AbortSignal.timeout`, `fetch` of Node.js says `The operation was aborted due to timeout`: the answer wasn't complete in that time, which fake timers don't move.",
     test: `import { once } from 'node:events'; import { createServer } from 'node:http'; import { afterAll, beforeAll, expect, rs, test } from '@rstest/core';
-const server = createServer(() => {});
+const server = createServer((request, response) => { if (request.url === '/part') response.write('first'); });
 beforeAll(async () => { server.listen(0); await once(server, 'listening'); });
 afterAll(() => { server.closeAllConnections(); server.close(); });
-const load = (ms) => fetch('http://localhost:' + server.address().port, { signal: AbortSignal.timeout(ms) });
+const load = (ms, path = '') => fetch('http://localhost:' + server.address().port + path, { signal: AbortSignal.timeout(ms) });
 test('ends', async () => { await load(20); });
+test('part', async () => { const response = await load(200, '/part'); await expect(response.text()).rejects.toThrow('The operation was aborted due to timeout'); });
 test('fake', async () => { rs.useFakeTimers(); let done = false; load(2000).catch(() => { done = true; }); await rs.advanceTimersByTimeAsync(5000); rs.useRealTimers(); await new Promise((resolve) => setTimeout(resolve, 200)); expect(done).toBe(false); });`,
     exitCode: 1,
     output: [
-      /TimeoutError: The operation was aborted due to timeout[\s\S]*Tests 1 failed \| 1 passed/,
+      /TimeoutError: The operation was aborted due to timeout[\s\S]*Tests 1 failed \| 2 passed/,
     ],
   },
   'What does TypeScript say when types still lists jest?': {
     heading: 'cannot-find-name-test',
-    says: "`Cannot find type definition file for 'jest'`: `types` in `tsconfig.json` still lists `jest`. Take it out.",
+    says: '`Cannot find type definition file for \'jest\'`: `types` in `tsconfig.json` still lists `jest`, or a file has `/// <reference types="jest" />`. Take it out.',
     files: {
       'a.ts': "import { test } from '@rstest/core';\ntest('a', () => {});",
       'tsconfig.json': '{ "compilerOptions": { "types": ["jest"] } }',
     },
-    command: `t="npx tsc --noEmit --skipLibCheck --module esnext --moduleResolution bundler -p ."; $t; echo '{ "compilerOptions": { "types": [] } }' > tsconfig.json; $t && echo FINE`,
-    output: [/^error TS2688: Cannot find type definition file for 'jest'[\s\S]*FINE/],
+    command: `t="npx tsc --noEmit --skipLibCheck --module esnext --moduleResolution bundler -p ."; $t; echo '{ "compilerOptions": { "types": [] } }' > tsconfig.json; $t && echo FINE; echo '/// <reference types="jest" />' > a.ts; $t`,
+    exitCode: 2,
+    output: [
+      /^error TS2688: Cannot find type definition file for 'jest'[\s\S]*FINE\s+a\.ts.* error TS2688: Cannot find type definition file for 'jest'/,
+    ],
   },
   'What does a component without its provider say?': {
     heading: 'read-of-undefined',
@@ -109,18 +114,19 @@ test('a', async () => { expect(await load()).toMatchObject({ id: 7 }); expect([t
   'What does spawn say of a file that cannot be executed?': {
     heading: 'permission-denied',
     says: [
-      "After `spawn`, the file can't be executed: `chmod +x run.sh`, or pass it to its program, `spawn('sh', ['run.sh'])`.",
+      "After `spawn`, the file can't be executed: `chmod +x run.sh`, or pass it to its program, `spawn('sh', ['run.sh'])`. The same is said of a directory.",
     ],
-    test: `import { spawnSync } from 'node:child_process'; import { accessSync, chmodSync, constants, writeFileSync } from 'node:fs'; import { expect, test } from '@rstest/core';
+    test: `import { spawnSync } from 'node:child_process'; import { accessSync, chmodSync, constants, mkdirSync, writeFileSync } from 'node:fs'; import { expect, test } from '@rstest/core';
 writeFileSync('run.sh', '#!/bin/sh\\necho RAN', { mode: 0o644 });
 test('sh', () => { expect(String(spawnSync('sh', ['run.sh']).stdout)).toBe('RAN\\n'); });
 test('access', () => { accessSync('run.sh', constants.X_OK); });
+test('directory', () => { mkdirSync('run'); expect(spawnSync('./run').error?.message).toBe('spawnSync ./run EACCES'); });
 test('spawn', () => { const { error } = spawnSync('./run.sh'); chmodSync('run.sh', 0o755); expect(String(spawnSync('./run.sh').stdout)).toBe('RAN\\n'); throw error; });`,
     exitCode: 1,
     output: [
       "Error: EACCES: permission denied, access 'run.sh'",
       'Error: spawnSync ./run.sh EACCES',
-      'Tests 2 failed | 1 passed',
+      'Tests 2 failed | 2 passed',
     ],
   },
   ...prints(

@@ -49,6 +49,16 @@ test.each([
   ['adds 1 and 2Not implemented: navigation', 'not-implemented'],
   ['[31mfetch failed[39m', 'fetch-failed'],
   ['connect ECONNREFUSED 127.0.0.1:54321', 'fetch-failed'],
+  [
+    'npm error network request to https://registry.npmjs.org/react failed, reason: read ECONNRESET',
+    'registry-not-reached',
+  ],
+  ["a.ts(3,1): error TS2531: Object is possibly 'null'.", 'type-not-assignable'],
+  ["Object is possibly 'undefined'.ts(2532)", 'type-not-assignable'],
+  [
+    'TypeError: RequestInit: Expected signal ("AbortSignal {}") to be an instance of AbortSignal.',
+    'signal-of-another-class',
+  ],
 ])('a message begins and ends with a word: %s', (text, id) => {
   expect(idsOf(text)).toEqual([id]);
 });
@@ -111,6 +121,8 @@ test.each([
   ['TypeError: myapp.addresses is not a function', 'supertest-without-app'],
   ['AssertionError: expected {} to be an instance of Abort', 'signal-of-another-class'],
   ['The AbortSignal is an instance of EventTarget', 'signal-of-another-class'],
+  ['AssertionError: expected {} to be an instance of AbortSignal', 'signal-of-another-class'],
+  ['Warning: object is possibly null', 'type-not-assignable'],
   ['The object is missing some properties of the type', 'type-not-assignable'],
   ["The user is possibly 'undefined' here", 'type-not-assignable'],
   ['Rendered more rows than during the last run', 'hooks-changed'],
@@ -149,11 +161,14 @@ test.each([
   ["The requested module 'node-fetch' does not provide an export named 'a'", 'no-built-in-module'],
   ['It comes from another module of the shop', 'graphql-twice'],
   ['Another realm has this module', 'graphql-twice'],
+  ['Error: this component comes from another module or realm', 'graphql-twice'],
   ['Only URLs with a port are supported', 'import-of-a-path'],
   ['The default ESM loader has no scheme', 'import-of-a-path'],
   ['It was compiled against another version of Node.js', 'native-package'],
+  ['The cache was compiled against a different Node.js version', 'native-package'],
   ['error while loading shared libraries: libvips.so', 'browser-libraries'],
   ['The host has no browsers', 'browser-libraries'],
+  ['git: error while loading shared libraries: libglib-2.0.so.0', 'browser-libraries'],
   ['Playwright Test did not expect a failure', 'test-of-playwright'],
   ['Error: test() was not expected here', 'test-of-playwright'],
   ['Cannot call trigger on undefined', 'empty-wrapper'],

@@ -52,7 +52,7 @@ test('fake', async () => { rs.useFakeTimers(); let done = false; load(2000).catc
   },
   'What does a component without its provider say?': {
     heading: 'read-of-undefined',
-    says: 'While a component renders, it can be a context without its provider, such as a theme: provide it.',
+    says: 'While a component renders, the missing value can be that of a context without its provider, such as a theme: provide it.',
     files: {
       'rstest.config.ts': `import { pluginReact } from '@rsbuild/plugin-react';
 export default { plugins: [pluginReact()], testEnvironment: 'jsdom' };`,

@@ -62,12 +62,22 @@ for (const [name, wait] of [
   },
   'Does a hook that returns a value fail?': {
     heading: 'what-fails-loudly',
-    says: 'A hook that returns a value, as in `beforeEach(() => vi.useFakeTimers())`, works in Vitest, and fails here',
-    test: `import { beforeEach, rs, test } from '@rstest/core';
-beforeEach(() => rs.useFakeTimers() as any);
+    says: 'A `beforeEach` or `beforeAll` that returns a value, as in `beforeEach(() => vi.useFakeTimers())`, works in Vitest, and fails here',
+    files: Object.fromEntries(
+      ['beforeEach', 'beforeAll', 'afterEach', 'afterAll'].map((hook) => [
+        `${hook}.test.ts`,
+        `import { ${hook}, rs, test } from '@rstest/core';
+${hook}(() => rs.useFakeTimers() as any);
 test('a', () => {});`,
+      ]),
+    ),
     exitCode: 1,
-    output: ['Tests 1 failed'],
+    output: [
+      '✗ beforeEach.test.ts',
+      '✗ beforeAll.test.ts',
+      '✓ afterEach.test.ts',
+      '✓ afterAll.test.ts',
+    ],
   },
   'Is the number of a worker used again?': {
     heading: 'api',

@@ -1252,10 +1252,12 @@ export function run() {
       'With it they are called in an element outside the document as well, those of `document` and `window` only in it',
       'calls the method that `cart` has at the event, a spy too, with `cart` as `this`',
       'prints its inner properties, thousands of lines: print `element.outerHTML`',
-      'prints `HTMLDivElement {}`',
+      'prints `HTMLDivElement {}`, with React also what is in `__reactFiber$…`',
     ],
     files: inBoth(`import { inspect } from 'node:util';
 import { expect, rs } from '@rstest/core';
+import { render } from '@testing-library/react';
+import { createElement } from 'react';
 export function run(name: string) {
   const box = document.createElement('div');
   box.innerHTML = '<button>Pay</button>';
@@ -1281,7 +1283,9 @@ export function run(name: string) {
 
   const printed = inspect(document.createElement('div'));
   const lines = printed.split('\\n').length;
-  name === 'jsdom' ? expect(printed).toBe('HTMLDivElement {}') : expect(lines).toBeGreaterThan(40);
+  name === 'jsdom' ? expect(printed).toBe('HTMLDivElement {}') : expect(lines).toBeGreaterThan(1000);
+  const { container } = render(createElement('p'));
+  expect(inspect(container.firstChild)).toMatch(/^(<ref \\*1> )?HTMLParagraphElement \\{\\s+'__reactFiber/);
   console.log(box);
 }`),
     output: ['HTMLDivElement {}', 'Tests 2 passed'],

@@ -299,12 +299,12 @@ test('b', () => {
   'Does a spy on the prototype work when the module is mocked with { spy: true }?': {
     heading: 'replace-a-class-that-the-code-imports',
     says: [
-      'With `{ spy: true }` in place of `{ mock: true }`, the constructor runs, and each instance has spies of its own: read `rs.mocked(mailer.send).mock.calls`.',
+      'With `{ spy: true }` in place of `{ mock: true }`, the constructor runs, and each instance has its own spies for its methods, but not for arrow functions: read `rs.mocked(mailer.send).mock.calls`.',
       'A spy on `Mailer.prototype`, of a method or a getter, then has no effect and no error on instances that the test creates:',
     ],
     files: {
       'mailer.ts':
-        "export class Mailer { box = ['new']; send() { return 'real'; } get ready() { return 'real'; } }\n",
+        "export class Mailer { box = ['new']; later = () => 1; send() { return 'real'; } get ready() { return 'real'; } }\n",
       'spied.test.ts': `import { expect, rs, test } from '@rstest/core';
 import { Mailer } from './mailer';
 rs.mock('./mailer', { spy: true });
@@ -315,6 +315,7 @@ test('a', () => {
   expect([one.send(), one.ready, one.box]).toEqual(['real', 'real', ['new']]);
   expect([send, ready].map((spy) => spy.mock.calls.length)).toEqual([0, 0]);
   expect([one, other].map((each) => rs.mocked(each.send).mock.calls.length)).toEqual([1, 0]);
+  expect([one.send, one.later].map(rs.isMockFunction)).toEqual([true, false]);
 });`,
       'plain.test.ts': `import { expect, rs, test } from '@rstest/core';
 import { Mailer } from './mailer';

@@ -105,7 +105,7 @@ test('a', async () => { await new Promise((resolve) => setTimeout(resolve, 300))
     libraries: true,
     says: [
       'What leaves `<AnimatePresence>` is there until its exit has ended: `waitFor(() => expect(…).toBeNull())`.',
-      'In happy-dom an exit that moves or scales (`x`, `y`, `scale`) never ends until `MotionGlobalConfig.skipAnimations = true`.',
+      'In happy-dom an exit with a transform, such as `x`, `scale` or `rotate`, never ends until `MotionGlobalConfig.skipAnimations = true`.',
       "Render `<ToastContainer />`, then `await screen.findByText('Saved')`: right after `toast()` without `act`, nothing is there yet.",
       '`autoClose` never closes it, because no animation ends.',
       'Without a container, a toast waits for the one of the next test: call `toast.dismiss()` in `afterEach`.',
@@ -132,7 +132,7 @@ const leave = async (exit: object) => {
   return gone;
 };
 test('motion', async () => {
-  const moves = [{ x: 100 }, { y: 9 }, { scale: 0 }];
+  const moves = [{ x: 100 }, { y: 9 }, { scale: 0 }, { rotate: 20 }];
   expect(await leave({ opacity: 0 })).toBe(true);
   for (const exit of moves) expect(await leave(exit)).toBe(${name === 'jsdom'});
   MotionGlobalConfig.skipAnimations = true;

@@ -14,7 +14,7 @@ test('no-break', () => { expect(text).toBe('25,00\\u00a0€'); console.log('URI'
   },
   'Which failures leave out the second argument of expect?': {
     heading: 'explain-a-failure',
-    says: 'The second argument of `expect` is printed in front of the failure, except by snapshot matchers and for a promise that settles the other way.',
+    says: 'The second argument of `expect` is printed in front of most failures, but not of those of snapshot matchers or of a promise that settles the other way.',
     test: `import { expect, test } from '@rstest/core';
 test('number', () => { expect(1, 'WHY1').toBe(2); });
 test('value', async () => { await expect(Promise.resolve(1), 'WHY2').resolves.toBe(2); });

@@ -313,7 +313,7 @@ rs.fn<Mailer['send']>().mockReturnValue('text');`,
   },
   'Why is a const enum undefined that a package declares in its types?': {
     heading: 'write-a-tsconfig-that-fits',
-    says: "A `const enum` that exists only in types, such as one in the `.d.ts` file of a package, doesn't: reading it fails with `Cannot read properties of undefined` or, for a global one, `… is not defined`, and `tsc` reports it (TS2748).",
+    says: "A `const enum` that only the `.d.ts` file of a package has, or that is global, doesn't: reading it fails with `Cannot read properties of undefined` or, for a global one, `… is not defined`, and with `isolatedModules`, `tsc` reports it (TS2748).",
     files: {
       'node_modules/pal/package.json':
         '{"name":"pal","version":"1.0.0","main":"index.js","types":"index.d.ts"}',

@@ -541,7 +541,7 @@ test('twice', () => {
   },
   'spyOn(schema, "safeParse") of Zod, whose methods come from getters': {
     heading: 'rsspyon',
-    says: 'A method that a getter returns, as `safeParse` of a Zod schema, is spied on in the same way.',
+    says: 'A method that a getter returns, as `safeParse` of a Zod schema, is spied on in the same way, but a getter that uses `this` gets `undefined`: give the spy an implementation.',
     test: `import { expect, rs, test } from '@rstest/core';
 import { z } from 'zod';
 test('zod', () => {
@@ -566,22 +566,33 @@ test('a getter that keeps its function', () => {
   const shop = new Shop();
   const spy = rs.spyOn(shop, 'price').mockReturnValue(7);
   expect([shop.price(3), new Shop().price(3), spy.mock.calls]).toEqual([7, 6, [[3]]]);
+});
+test('a getter that uses this', () => {
+  class Shop { rate = 2; get price() { return (n: number) => n * this.rate; } }
+  const shop = new Shop();
+  expect(shop.price(3)).toBe(6);
+  const spy = rs.spyOn(shop, 'price');
+  expect(() => shop.price(3)).toThrow("Cannot read properties of undefined (reading 'rate')");
+  spy.mockReturnValue(7);
+  expect(shop.price(3)).toBe(7);
 });`,
     command: 'npx rstest; npx rstest --pool=vmForks; npx rstest --testEnvironment=happy-dom',
-    output: [/2 passed[\s\S]*2 passed[\s\S]*2 passed/],
+    output: [/3 passed[\s\S]*3 passed[\s\S]*3 passed/],
     absent: ['failed'],
   },
   'Does an automatic mock have inherited members, static ones too, or those of an object without a prototype?':
     {
       heading: 'rsmockobject',
-      says: 'inherited member, also `static` or of an object without a prototype, but not of `Object.prototype`',
+      says: 'inherited member, also `static` or of an object without a prototype, but not of `Object.prototype`, `Array` or `Map`',
       files: {
         'shop.ts': `export class Base { static make() { return 'made'; } base() { return 'base'; } }
 export class Shop extends Base {}
+export class Stock extends Map<string, number> {}
+export class Shelf extends Array<string> { tidy() { return 1; } }
 export const plain = Object.assign(Object.create(Object.assign(Object.create(null), { count: () => 12, cents: 4 })), { own: () => 1 });
 export const made = Object.create({ inherited: () => 5 });`,
         'a.test.ts': `import { expect, rs, test } from '@rstest/core';
-import { Shop, made, plain } from './shop';
+import { Shelf, Shop, Stock, made, plain } from './shop';
 import * as actual from './shop' with { rstest: 'importActual' };
 rs.mock('./shop', { mock: true });
 const look = ({ Shop, made, plain }: any) => [Shop.make, new Shop().base, plain.count, plain.own, made.inherited].map((one) => rs.isMockFunction(one) && one());
@@ -591,6 +602,8 @@ test('inherited', () => {
   expect(look(rs.mockObject({ ...actual }, { spy: true }))).toEqual(['made', 'base', 12, 1, 5]);
   expect(plain.cents).toBe(4);
   expect(rs.isMockFunction(made.hasOwnProperty)).toBe(false);
+  const shelf = new Shelf();
+  expect([new Stock().get, shelf.push, shelf.tidy].map((one) => rs.isMockFunction(one))).toEqual([false, false, true]);
 });`,
       },
       command: 'npx rstest; npx rstest --pool=vmForks',

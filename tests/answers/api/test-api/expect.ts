@@ -19,15 +19,28 @@ export default {
   },
   'What happens when resolves is not awaited and fails later?': {
     heading: 'promises',
-    says: 'A failure that arrives later fails the file, as an error that belongs to no test, or, if the file has ended by then, gets lost.',
+    says: [
+      'A failure that arrives later fails the file, as an error that belongs to no test, or, if the file has ended by then, gets lost.',
+      'With `isolate: false` in the pools `forks` and `threads`, it fails the file that runs next.',
+    ],
     files: {
       'a.test.ts': `${core}test('forgot', () => { expect(Promise.resolve(1)).resolves.toBe(2); });\ntest('next', async () => { await new Promise((r) => setTimeout(r, 50)); });`,
       'last.test.ts': `${core}test('forgot', () => { expect(new Promise((r) => setTimeout(r, 3000, 1))).resolves.toBe(2); });`,
+      ...Object.fromEntries(
+        ['x', 'y'].map((name) => [
+          `shared/${name}.test.ts`,
+          `${core}test('slow', async () => { await new Promise((r) => setTimeout(r, 1000)); });\ntest('forgot', () => { expect(new Promise((r) => setTimeout(r, 500, 1))).resolves.toBe(2); });`,
+        ]),
+      ),
     },
     command:
-      'npx rstest --reporter=verbose a.test; echo "code $?"; npx rstest last.test; echo "code $?"',
+      'npx rstest --reporter=verbose a.test; echo "code $?"; npx rstest last.test; echo "code $?"; for pool in forks threads vmForks vmThreads; do npx rstest shared --pool=$pool --isolate=false --pool.maxWorkers=1 | grep -o "Test Files .*" | sed "s/^/$pool /"; done',
     output: [
       /✓ forgot[\s\S]*expected 1 to be 2[\s\S]*Tests 2 passed[\s\S]*code 1[\s\S]*Tests 1 passed[\s\S]*code 0/,
+      'forks Test Files 1 failed | 1 passed',
+      'threads Test Files 1 failed | 1 passed',
+      'vmForks Test Files 2 passed',
+      'vmThreads Test Files 2 passed',
     ],
   },
   'Can resolves and rejects be used on a function or a plain value?': {
@@ -164,21 +177,22 @@ test.concurrent('quick', () => sleep(10));`,
     heading: 'expectpoll',
     says: [
       "If you don't, nothing is checked and the test fails with `was not awaited`.",
-      '`toThrow`, `resolves` and `rejects` throw a `SyntaxError`: use `rs.waitFor`. So do the snapshot matchers, except for `toMatchFileSnapshot`, which counts each attempt that differs as a failed snapshot and, if there is no file yet, stores the first value:',
+      '`toThrow`, `resolves` and `rejects` throw a `SyntaxError`: use `rs.waitFor`. So do the snapshot matchers, except for `toMatchFileSnapshot`, which counts each attempt that differs as a failed snapshot and, outside CI, stores the first value if there is no file yet:',
     ],
     files: { 'note.txt': 'v2' },
     test: `${core}test('e', async () => { let n = 0; await (expect.poll(() => 'e' + n++, { interval: 10 }) as any).toMatchFileSnapshot('./new.txt'); });
 test('c', async () => { let n = 0; await (expect.poll(() => 'v' + n++, { interval: 10 }) as any).toMatchFileSnapshot('./note.txt'); });
 test('d', async () => { await (expect.poll(() => 1) as any).toMatchInlineSnapshot('1'); });
 test('a', () => { expect.poll(() => 1).toBe(1); });\ntest('b', async () => { await (expect.poll(() => 1) as any).toThrow(); });`,
-    command: 'npx rstest; echo "STORED $(cat new.txt)"; exit 1',
+    command:
+      'unset CI; npx rstest; echo "STORED $(cat new.txt)"; rm new.txt; CI=true npx rstest -t e; ls new.txt || echo NONE; exit 1',
     exitCode: 1,
     output: [
       'expect.poll(assertion).toBe() was not awaited',
       'expect.poll() is not supported in combination with .toThrow()',
       'expect.poll() is not supported in combination with .toMatchInlineSnapshot()',
       '✓ c',
-      'STORED e0',
+      /STORED e0[\s\S]*failed[\s\S]*NONE/,
       /Snapshots[\s\S]*2 failed[\s\S]*Test Files/,
     ],
   },
@@ -270,7 +284,7 @@ test('element', () => { console.log((expect.getState() as any).mine); expect.ele
   },
   'What happens when I forget await before an async matcher?': {
     heading: 'expectextend',
-    says: "Without `await`, one that fails doesn't fail its test, but the file, as an `unhandledRejection`, and after the end of the file nothing at all.",
+    says: "Without `await`, one that fails doesn't fail its test, but the file, as an `unhandledRejection`; one that fails after the end of the file gets lost.",
     files: {
       'a.test.ts': `import { expect, test } from '@rstest/core';
 expect.extend({
@@ -286,9 +300,15 @@ test('waits', async () => {
 });
 test('forgets', () => { later().toBeLater(2); });
 `,
+      'ended.test.ts': `import { expect, test } from '@rstest/core';
+expect.extend({
+  toBeLater: async () => { await new Promise((done) => setTimeout(done, 3000)); return { pass: false, message: () => 'too late' }; },
+});
+test('forgets', () => { (expect(1) as any).toBeLater(); });
+`,
     },
     exitCode: 1,
-    output: ['unhandledRejection', 'it is 1', 'Test Files 1 failed', 'Tests 2 passed'],
+    output: ['unhandledRejection', 'it is 1', 'Test Files 1 failed | 1 passed', 'Tests 3 passed'],
   },
   'Why is fail not defined?': {
     heading: 'expectfail',

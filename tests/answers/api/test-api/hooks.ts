@@ -174,8 +174,8 @@ describe('hooks', () => { beforeEach(() => onTestFinished(() => p('in beforeEach
   'When do file and worker cleanups run with and without isolation?': {
     heading: 'registerworkercleanup',
     says: [
-      'That is after each file, or, with `isolate: false`, after the last file that the worker runs.',
-      'Unless isolation is off, they run before those of `registerFileCleanup`',
+      'That is after each file, or, with `isolate: false` in the pools `forks` and `threads`, after the last file that the worker runs.',
+      'After each file, the callback runs before those of `registerFileCleanup`',
     ],
     files: Object.fromEntries(
       ['a', 'b'].map((name) => [
@@ -185,9 +185,9 @@ registerFileCleanup(() => console.log('file done')); registerWorkerCleanup(() =>
       ]),
     ),
     command:
-      'for flags in --isolate=false --pool=forks --pool=vmForks; do npx rstest --disableConsoleIntercept --pool.maxWorkers=1 --reporter=dot $flags; done',
+      'for pool in forks threads vmForks vmThreads; do for isolate in false true; do npx rstest --disableConsoleIntercept --pool.maxWorkers=1 --reporter=dot --pool=$pool --isolate=$isolate; done; done',
     output: [
-      /(?:afterAll\nfile done[\s\S]*){2}worker done\nworker done(?:[\s\S]*afterAll\nworker done\nfile done){4}/,
+      /(?:(?:afterAll\nfile done[\s\S]*?){2}worker done\nworker done(?:[\s\S]*?afterAll\nworker done\nfile done){2}[\s\S]*?){2}(?:[\s\S]*?afterAll\nworker done\nfile done){8}/,
     ],
   },
   'Does an error in registerFileCleanup fail a file whose tests passed?': {
@@ -376,8 +376,8 @@ describe('b', () => test('2', () => console.log('LAST')));`,
   'What does an error that a hook throws later do, and does a hook wait for done?': {
     heading: 'when-a-hook-fails',
     says: [
-      "An error that a hook throws later, in a timer or a callback, isn't the hook's any more: the tests run, those of other suites as well, and the file fails with `uncaughtException` or the message of the assertion.",
-      'outside the VM pools, the line above it names the suite or test of the hook, whatever runs by then.',
+      "An error that a hook throws later, in a timer or a callback, isn't the hook's any more: the tests run, those of other suites as well, and the file fails with `uncaughtException` or the message of the assertion. If the file has ended by then, the error gets lost.",
+      'outside the VM pools, the line above it names the suite or test of the hook (`Rstest:_internal_root_suite` outside of any suite), whatever runs by then.',
       "A parameter `done` of Mocha makes no hook wait, and `beforeAll((done) => …)` fails with `done is not a function` when it's called",
     ],
     files: {
@@ -393,7 +393,11 @@ describe('second', () => {
 });
 describe('third', () => {
   test('three', () => new Promise((resolve) => setTimeout(resolve, 60)));
-});`,
+});
+beforeAll(() => later(() => { throw new Error('late at the top'); }));`,
+      'ended.test.ts': `import { afterAll, test } from '@rstest/core';
+afterAll(() => { setTimeout(() => { throw new Error('too late'); }, 3000); });
+test('four', () => {});`,
       'done.test.ts': `import { beforeAll, beforeEach, expect, test } from '@rstest/core';
 const seen: string[] = [];
 beforeAll((done: any) => { setTimeout(() => { try { done(); } catch (error) { console.log('CALLED', String(error)); } }, 5); });
@@ -411,8 +415,10 @@ test('waits for none', async () => {
       '✓ third > three',
       'CALLED TypeError: done is not a function',
       '✓ waits for none',
-      'Test Files 1 failed | 1 passed',
-      'Tests 4 passed',
+      /late\.test\.ts > Rstest:_internal_root_suite\s+uncaughtException: late at the top/,
+      '✓ four',
+      'Test Files 1 failed | 2 passed',
+      'Tests 5 passed',
     ],
   },
   'afterAll runs before async tests have ended': {

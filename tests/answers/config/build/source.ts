@@ -348,12 +348,24 @@ test('a', () => { new Order(); });`,
   'Why is a file of types alone not found when a decorated class uses it?': {
     heading: 'decorators',
     says: [
-      '`legacy` keeps the import of what a decorated constructor, method or field names as its type, so an interface from a file that has only types, such as `types.d.ts` of a package, fails with `Cannot find module`: write `import type`.',
+      '`legacy` keeps the import of what a decorated constructor, method or field names as its type, so an interface from a `.d.ts` file, your own or that of a package, fails with `Cannot find module`: write `import type`.',
     ],
     files: {
       'rstest.config.mjs': "export default { source: { decorators: { version: 'legacy' } } };",
       'node_modules/chain/package.json': '{ "name": "chain", "version": "1.0.0" }',
       'node_modules/chain/types.d.ts': 'export interface Block { id: number }',
+      'own.d.ts': 'export interface Block { id: number }',
+      'types.ts': 'export interface Block { id: number }',
+      ...Object.fromEntries(
+        ['own', 'types'].map((name) => [
+          `file-${name}.test.ts`,
+          `import { expect, test } from '@rstest/core';
+import { Block } from './${name}';
+function mark(..._: unknown[]): any {}
+class Chain { @mark block!: Block; }
+test('a', () => { expect(Chain).toBeTypeOf('function'); });`,
+        ]),
+      ),
       ...Object.fromEntries(
         ['import type { Block }', 'import { Block }'].flatMap((statement, at) =>
           Object.entries({
@@ -373,8 +385,15 @@ test('a', () => { expect(Chain).toBeTypeOf('function'); });`,
       ),
     },
     command:
-      'for name in constructor method field none; do npx rstest $name-plain > $name.txt 2>&1; echo $name $? $(grep -c "Cannot find module \'chain/types\'" $name.txt); done; npx rstest type',
-    output: ['constructor 1 1', 'method 1 1', 'field 1 1', 'none 0 0', 'Test Files 4 passed'],
+      'for name in constructor method field none; do npx rstest $name-plain > $name.txt 2>&1; echo $name $? $(grep -c "Cannot find module \'chain/types\'" $name.txt); done; npx rstest file-own 2>&1 | grep -o "Cannot find module \'./own\'"; npx rstest file-types; rm file-*; npx rstest type',
+    output: [
+      /module '.\/own'[\s\S]*Tests 1 passed/,
+      'constructor 1 1',
+      'method 1 1',
+      'field 1 1',
+      'none 0 0',
+      'Test Files 4 passed',
+    ],
   },
   'What do design:type and design:returntype hold for unions, enums and aliases?': {
     heading: 'decorators',

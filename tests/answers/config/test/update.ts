@@ -154,7 +154,7 @@ env $(echo $run | grep =) npx rstest -u $(echo $run | grep -e -t); echo "KEPT $(
     heading: 'when-snapshots-are-written',
     says: [
       "An inline snapshot stays empty in your file, although the run says `1 written` each time, if the name of the matcher isn't written with a dot: `expect(price)['toMatchInlineSnapshot']()`.",
-      'With another inline snapshot below it, the value goes there and breaks the file.',
+      'With another inline snapshot below it, the value goes there: it replaces the one stored there or, if that one is empty too, breaks the file.',
       'A skipped test writes none, and an empty template, `` toMatchInlineSnapshot(``) ``, is a stored value that differs: remove it, or use `-u`.',
     ],
     files: {
@@ -169,15 +169,20 @@ test.skip('b', () => { expect(2).toMatchInlineSnapshot(); });
 test('a', () => { expect(1)['toMatchInlineSnapshot'](); });
 test('b', () => { expect(2).toMatchInlineSnapshot(); });
 `,
+      'filled.test.ts': `import { expect, test } from '@rstest/core';
+test('a', () => { expect(1)['toMatchInlineSnapshot'](); });
+test('b', () => { expect(2).toMatchInlineSnapshot(\`2\`); });
+`,
       'empty.test.ts': `import { expect, test } from '@rstest/core';
 test('a', () => { expect(1).toMatchInlineSnapshot(\`\`); });
 `,
     },
     command:
-      'export CI=; unset CI; cp one.test.ts before.txt; npx rstest one; npx rstest one; cmp one.test.ts before.txt && echo SAME; npx rstest skip; grep -c "toMatchInlineSnapshot()" skip.test.ts | sed "s/^/SKIPPED /"; npx rstest two > log.txt; grep "expect(2)" two.test.ts; npx rstest empty && exit 9; npx rstest empty -u; cat empty.test.ts',
+      'export CI=; unset CI; cp one.test.ts before.txt; npx rstest one; npx rstest one; cmp one.test.ts before.txt && echo SAME; npx rstest skip; grep -c "toMatchInlineSnapshot()" skip.test.ts | sed "s/^/SKIPPED /"; npx rstest two > log.txt; grep "expect(2)" two.test.ts; npx rstest filled > log.txt; grep "expect(2)" filled.test.ts; npx rstest empty && exit 9; npx rstest empty -u; cat empty.test.ts',
     output: [
       /1 written[\s\S]*1 written[\s\S]*SAME[\s\S]*SKIPPED 1/,
       'toMatchInlineSnapshot(`1``2`)',
+      'expect(2).toMatchInlineSnapshot(`1`);',
       'Snapshot `a 1` mismatched',
       'expect(1).toMatchInlineSnapshot(`1`)',
     ],

@@ -610,4 +610,27 @@ test('real performance', () => {
     output: [/2 passed[\s\S]*2 passed[\s\S]*2 passed[\s\S]*2 passed/],
     absent: ['failed'],
   },
+  'Why do fake timers not reach the handler of a request?': {
+    says: "Nor is one that a server in the test sets when a request arrives, because the request takes real time: `await once(server, 'request')` before you move on.",
+    test: `import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { expect, rs, test } from '@rstest/core';
+const real = setTimeout;
+test.each(['at once', 'after arrival'])('%s', async (when) => {
+  rs.useFakeTimers();
+  const server = createServer((_, res) => { setTimeout(() => res.end('late'), 1000); });
+  server.listen(0);
+  await once(server, 'listening');
+  const arrived = once(server, 'request');
+  const answer = fetch('http://localhost:' + (server.address() as any).port).then((res) => res.text());
+  answer.catch(() => {});
+  if (when === 'after arrival') await arrived;
+  await rs.advanceTimersByTimeAsync(1000);
+  const got = await Promise.race([answer, new Promise((done) => real(() => done('hangs'), 500))]);
+  server.closeAllConnections();
+  server.close();
+  expect(got).toBe(when === 'at once' ? 'hangs' : 'late');
+});`,
+    output: ['2 passed'],
+  },
 } satisfies Answers;

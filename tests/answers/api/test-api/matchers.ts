@@ -593,4 +593,18 @@ test('copied', () => { expect(copied()).toBe(copied()); });`,
       'Received: serializes to the same string',
     ],
   },
+  'Are null and undefined equal?': {
+    heading: 'equality-rules-compared',
+    says: '`{ a: null }`, `{ a: undefined }` · no · no · no · no',
+    test: `import { expect, test } from '@rstest/core';
+test('a', () => {
+  const [one, other] = [{ a: null }, { a: undefined }];
+  expect(one).not.toBe(other);
+  expect(one).not.toEqual(other);
+  expect(one).not.toStrictEqual(other);
+  expect(one).not.toMatchObject(other);
+  expect(null).not.toEqual(undefined);
+});`,
+    output: ['1 passed'],
+  },
 } satisfies Answers;

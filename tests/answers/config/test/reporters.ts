@@ -168,4 +168,16 @@ test('c', () => {});
     output: ['✗ b', '✓ a', '## ', '.rstest-reports/'],
     absent: ['✓ c'],
   },
+  'How do I choose the file of a report on the command line?': {
+    heading: 'reporters-from-the-command-line',
+    says: "To choose the file of a report for one run, read an environment variable there: `['junit', { outputPath: process.env.JUNIT ?? './junit.xml' }]`.",
+    files: {
+      'rstest.config.mjs':
+        "export default { reporters: [['junit', { outputPath: process.env.JUNIT ?? './junit.xml' }]] };",
+      'a.test.ts': `import { test } from '@rstest/core';
+test('a', () => {});`,
+    },
+    command: 'npx rstest; JUNIT=out/mine.xml npx rstest; ls . out',
+    output: [/junit\.xml[\s\S]*out:[\s\S]*mine\.xml/],
+  },
 } satisfies Answers;

@@ -356,4 +356,21 @@ test('clear', () => {
     output: [/1 passed[\s\S]*1 passed/],
     absent: ['failed'],
   },
+  'Does a call with new add to mock.results?': {
+    heading: 'the-record',
+    says: 'That of a call with `new`, which counts as well, is the object that `new` gives.',
+    test: `import { expect, rs, test } from '@rstest/core';
+test('a', () => {
+  const double = rs.fn((value) => value * 2) as any;
+  double(2);
+  const made = new double();
+  expect(double.mock.results).toHaveLength(2);
+  expect(double.mock.results[1].value).toBe(made);
+  const other = { sku: 'B-1' };
+  const build = rs.fn(function () { return other; }) as any;
+  expect(new build()).toBe(other);
+  expect(build.mock.results[0].value).toBe(other);
+});`,
+    output: ['1 passed'],
+  },
 } satisfies Answers;

@@ -452,4 +452,30 @@ test('from', () => { console.log(process.env.DOM, process.env.LIST ?? process.en
         `${dom} alias browser node`,
       ]),
     },
+  'Does an alias for @ catch scoped packages, and imports without a slash?': {
+    heading: 'alias',
+    says: "`@` matches `@/price`, but neither `@utils/price` nor a package such as `@scope/kit`. Jest's `'^@(.*)$'` becomes one key for each directory: `'@utils': './src/utils'`.",
+    files: {
+      'one.config.mjs': "export default { resolve: { alias: { '@': './src' } } };",
+      'two.config.mjs':
+        "export default { resolve: { alias: { '@': './src', '@utils': './src/utils' } } };",
+      'src/price.ts': "export const price = 'from src';\n",
+      'src/utils/price.ts': "export const price = 'from utils';\n",
+      'node_modules/@scope/kit/package.json': '{ "name": "@scope/kit", "main": "index.js" }',
+      'node_modules/@scope/kit/index.js': "exports.kit = 'from the package';\n",
+      'slash.test.ts': `import { test } from '@rstest/core';
+import { kit } from '@scope/kit';
+import { price } from '@/price';
+test('a', () => { console.log('SLASH', price, kit); });`,
+      'utils.test.ts': `import { test } from '@rstest/core';
+import { price } from '@utils/price';
+test('a', () => { console.log('UTILS', price); });`,
+    },
+    command: 'npx rstest -c one.config.mjs; npx rstest -c two.config.mjs',
+    output: [
+      'SLASH from src from the package',
+      "Cannot find module '@utils/price'",
+      /Test Files 1 failed[\s\S]*UTILS from utils[\s\S]*Test Files 2 passed/,
+    ],
+  },
 } satisfies Answers;

@@ -187,4 +187,16 @@ test('a', () => { expect(1).toMatchInlineSnapshot(\`\`); });
       'expect(1).toMatchInlineSnapshot(`1`)',
     ],
   },
+  'Does test.fails pass when a snapshot differs, and what does -u do?': {
+    heading: 'when-snapshots-are-written',
+    says: 'a changed snapshot lets the test pass. `-u` rewrites that snapshot, and the test then fails with `Expect test to fail`: run `-u` for other files only.',
+    files: {
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+test.fails('file', () => { expect('one').toMatchSnapshot(); });
+test.fails('inline', () => { expect('two').toMatchInlineSnapshot('"three"'); });`,
+      '__snapshots__/a.test.ts.snap': '// Rstest Snapshot v1\n\nexports[`file 1`] = `"zero"`;\n',
+    },
+    command: 'npx rstest; npx rstest -u; cat __snapshots__/a.test.ts.snap',
+    output: [/Tests 2 passed[\s\S]*Expect test to fail[\s\S]*Tests 2 failed[\s\S]*"one"/],
+  },
 } satisfies Answers;

@@ -753,7 +753,7 @@ export async function run(where: string) {
   'Do elements scroll, which siblings does a selector find, and can slots be assigned by hand?': {
     heading: 'scrolling-size-forms-and-cookies',
     says: [
-      '`element.scrollTo()`, `scroll()`, `scrollBy()` · set `scrollTop`, and fire no `scroll` · not functions: `Element.prototype.scrollTo = rs.fn()`, then assert the call; setting `scrollTop` works, without an event',
+      "`element.scrollTo()`, `scroll()`, `scrollBy()` · set `scrollTop`, with `behavior: 'smooth'` in a timer, and fire no `scroll` · not functions: `Element.prototype.scrollTo = rs.fn()`, then assert the call; setting `scrollTop` works, without an event",
       'the first finds for each `h2` only the next `p` after it; the second finds its `p` · all of them',
       'missing: the option is ignored, so children without a `slot` are in the unnamed slot',
       "`rs.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,AA==')`",
@@ -779,6 +779,9 @@ export async function run(where: string) {
     expect(box.scrollTop).toBe(3);
     box.scrollBy(0, 4);
     expect(box.scrollTop).toBe(7);
+    box.scrollTo({ top: 8, behavior: 'smooth' });
+    expect(box.scrollTop).toBe(7);
+    await expect.poll(() => box.scrollTop).toBe(8);
   }
   await new Promise((resolve) => setTimeout(resolve, 30));
   expect(scrolled).not.toHaveBeenCalled();
@@ -804,7 +807,7 @@ export async function run(where: string) {
     heading: 'scrolling-size-forms-and-cookies',
     says: [
       'change the property, not the attribute, so neither `outerHTML` nor a snapshot shows it, as in a browser; `innerHTML` of an `<input>` is empty. Read `input.value` or look for `input:checked`, which finds what code or a click has checked · the same',
-      'leaves out unchecked boxes, a disabled `<input>` and buttons, except one passed second; keeps a disabled `<select>` or `<textarea>` and what is in a disabled `<fieldset>`; of a multiple `<select>` it takes only the first option; fires no `formdata` · the same, without anything disabled and with all options',
+      'leaves out unchecked boxes, a disabled `<input>` and buttons, except one passed second; keeps a disabled `<select>` or `<textarea>`, a selected `<option disabled>` and what is in a disabled `<fieldset>`; of a multiple `<select>` it takes only the first option; fires no `formdata` · the same, but of these disabled ones it keeps only the `<option>`, and of a multiple `<select>` it takes all options',
       'has both, but no `getTargetRanges()`; `user.type` fires `beforeinput` and `input` with them · the same',
       '`pageX` is 0, `x` is `undefined` · all are 5, `offsetX` too',
     ],
@@ -815,6 +818,8 @@ export async function run(where: string) {
   document.body.innerHTML = '<form><input name="text" value="a"><input type="checkbox" name="no"><input type="checkbox" name="yes" checked><input name="off" value="x" disabled><select multiple name="all"><option selected>1</option><option selected>2</option></select><button name="go" value="1">go</button></form><form><select name="s" disabled><option>x</option></select><textarea name="t" disabled>x</textarea><input name="i" disabled><fieldset disabled><input name="in"></fieldset></form>';
   const [form, off] = document.querySelectorAll('form') as any as HTMLFormElement[];
   expect([...new FormData(off).keys()].join()).toBe(jsdom ? '' : 's,t,in');
+  off.innerHTML = '<select name="first"><option disabled selected>Choose</option></select>';
+  expect([...new FormData(off).values()]).toEqual(['Choose']);
   const input = form.querySelector('input')!;
   let fired = 0;
   form.addEventListener('formdata', () => { fired += 1; });
@@ -1255,6 +1260,9 @@ export function run() {
       'prints `HTMLDivElement {}`, with React also what is in `__reactFiber$…`',
     ],
     files: inBoth(`import { inspect } from 'node:util';
+import { createElement } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { expect, rs } from '@rstest/core';
 import { render } from '@testing-library/react';
 import { createElement } from 'react';

@@ -81,7 +81,7 @@ test('a', () => { console.log(new Mailer().send()); });
   },
   'Are static methods and static fields of a class mocked as well?': {
     heading: 'replace-a-class-that-the-code-imports',
-    says: 'turns every method into a mock that returns `undefined`, static and inherited methods too; static fields keep their values.',
+    says: 'turns every method into a mock that returns `undefined`, static and inherited methods too, but not those of a built-in class such as `Map`, which fail; static fields keep their values.',
     files: {
       'mailer.ts': `export class Mailer {
   static count = 3;
@@ -300,13 +300,16 @@ test('b', () => {
     heading: 'replace-a-class-that-the-code-imports',
     says: [
       'With `{ spy: true }` in place of `{ mock: true }`, the constructor runs, and each instance has its own spies for its methods, but not for arrow functions: read `rs.mocked(mailer.send).mock.calls`.',
-      'A spy on `Mailer.prototype`, of a method or a getter, then has no effect and no error on instances that the test creates:',
+      'A spy on `Mailer.prototype`, of a method or a getter, then has no effect and no error:',
+      "A class with a method such as `[Symbol.iterator]` can't be constructed: `Cannot use 'in' operator to search for 'getter' in Symbol(Symbol.iterator)`.",
     ],
     files: {
       'mailer.ts':
-        "export class Mailer { box = ['new']; later = () => 1; send() { return 'real'; } get ready() { return 'real'; } }\n",
+        "export class Mailer { box = ['new']; later = () => 1; send() { return 'real'; } get ready() { return 'real'; } }\nexport class List { *[Symbol.iterator]() { yield 1; } }\n",
+      'news.ts': "import { Mailer } from './mailer';\nexport const made = () => new Mailer();\n",
       'spied.test.ts': `import { expect, rs, test } from '@rstest/core';
-import { Mailer } from './mailer';
+import { List, Mailer } from './mailer';
+import { made } from './news';
 rs.mock('./mailer', { spy: true });
 test('a', () => {
   const send = rs.spyOn(Mailer.prototype, 'send').mockReturnValue('fake');
@@ -314,6 +317,8 @@ test('a', () => {
   const one = new Mailer(), other = new Mailer();
   expect([one.send(), one.ready, one.box]).toEqual(['real', 'real', ['new']]);
   expect([send, ready].map((spy) => spy.mock.calls.length)).toEqual([0, 0]);
+  expect([made().send(), made().ready]).toEqual(['real', 'real']);
+  expect(() => new List()).toThrow("Cannot use 'in' operator to search for 'getter' in Symbol(Symbol.iterator)");
   expect([one, other].map((each) => rs.mocked(each.send).mock.calls.length)).toEqual([1, 0]);
   expect([one.send, one.later].map(rs.isMockFunction)).toEqual([true, false]);
 });`,
@@ -349,18 +354,20 @@ test('a', () => { const { kind, later } = new Mailer(); expect([kind, later()]).
   },
   'Does an automatic mock of a class have the methods that it inherits, static ones too?': {
     heading: 'replace-a-class-that-the-code-imports',
-    says: 'turns every method into a mock that returns `undefined`, static and inherited methods too; static fields keep their values.',
+    says: 'turns every method into a mock that returns `undefined`, static and inherited methods too, but not those of a built-in class such as `Map`, which fail; static fields keep their values.',
     files: {
       'mailer.ts': `export class Sender { static size = 3; static open() { return 'open'; } send() { return 'sent'; } }
-export class Mailer extends Sender {}`,
+export class Mailer extends Sender {}
+export class Outbox extends Map {}`,
       'a.test.ts': `import { expect, rs, test } from '@rstest/core';
-import { Mailer } from './mailer';
+import { Mailer, Outbox } from './mailer';
 rs.mock('./mailer', { mock: true });
 test('inherited', () => {
   const mailer = new Mailer();
   expect([Mailer.open(), mailer.send(), Mailer.size]).toEqual([undefined, undefined, 3]);
   expect(Mailer.open).toHaveBeenCalledTimes(1);
   expect(mailer.send).toHaveBeenCalledTimes(1);
+  expect(() => new Outbox().set('a', 1)).toThrow('incompatible receiver');
 });`,
     },
     output: ['1 passed'],

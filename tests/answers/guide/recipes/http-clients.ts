@@ -238,10 +238,11 @@ test('a', async () => {
     libraries: true,
     says: [
       '`scope.done()` fails with `Mocks not yet satisfied` if the request was never made.',
-      "`.replyWithError('down')` rejects, `.delay(300)` makes the answer late:",
+      "`.replyWithError('down')` rejects, `.delay(300)` makes the answer late: `fetch(url, { signal: AbortSignal.timeout(50) })` then rejects with `TimeoutError`, and axios with `timeout: 50` has the `code` `ECONNABORTED`.",
       '`nock.removeInterceptor` takes what `.get` returns, not `.reply`.',
     ],
-    test: `import nock from 'nock';
+    test: `import axios from 'axios';
+import nock from 'nock';
 import { afterEach, expect, test } from '@rstest/core';
 const shop = () => nock('http://shop.example').get('/stock');
 const stock = () => fetch('http://shop.example/stock');
@@ -259,6 +260,13 @@ test('late', async () => {
   const start = performance.now();
   await stock();
   expect(performance.now() - start).toBeGreaterThan(290);
+  shop().delay(300).reply(200);
+  const signal = AbortSignal.timeout(50);
+  await expect(fetch('http://shop.example/stock', { signal })).rejects.toMatchObject({ name: 'TimeoutError' });
+  nock.cleanAll();
+  shop().delay(300).reply(200);
+  const asked = axios.get('http://shop.example/stock', { timeout: 50 });
+  await expect(asked).rejects.toMatchObject({ code: 'ECONNABORTED' });
 });
 test('removed', async () => {
   nock.disableNetConnect();

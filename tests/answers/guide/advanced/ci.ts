@@ -285,7 +285,7 @@ test('a', async () => { process.kill(process.ppid, 'SIGKILL'); await new Promise
   'Does a run minify names of components, and does a failed run end without a terminal?': {
     heading: 'debug-tests-that-fail-only-in-ci',
     says: [
-      "Rstest doesn't minify, not even with `NODE_ENV=production`, until `tools.rspack` sets `optimization.minimize`, or with that variable `output.minify` is `true`",
+      "By default, Rstest doesn't minify, not even with `NODE_ENV=production`: leave `output.minify` and `optimization.minimize` of `tools.rspack` out of tests.",
       'it ends automatically, with and without a terminal, whether tests fail or not',
     ],
     files: {

@@ -31,22 +31,24 @@ export default {
     heading: 'see-the-built-files-only',
     says: [
       '`src/cart.test.ts` becomes `dist/.rstest-temp/src_cart~test~ts.mjs`, with several projects in the directory of its project, such as `dist/.rstest-temp/shop/`.',
-      'With several projects, look at `rsbuild.config.shop.mjs`, `rspack.config.shop.mjs` and `dist/.rstest-temp/shop/`, where `shop` is the name of the project.',
+      'With several projects, look at `rsbuild.config.shop.mjs`, `rspack.config.shop.mjs` and `dist/.rstest-temp/shop/`, where `shop` is the name of the project; `@my/shop` becomes `_my_shop`.',
       '`dist/.rstest-temp/*.mjs` · the code that runs',
     ],
     files: {
       'src/cart.test.ts': test,
       'two.config.mjs':
-        "export default { projects: ['shop', 'blog'].map((name) => ({ name, include: ['src/*.test.ts'] })) };",
+        "export default { projects: ['shop', '@my/shop'].map((name) => ({ name, include: ['src/*.test.ts'] })) };",
     },
     command:
-      'npx rstest --dev.writeToDisk && ls dist/.rstest-temp; DEBUG=rstest npx rstest -c two.config.mjs > /dev/null 2>&1; find dist/.rstest-temp/shop dist/.rstest-temp/.rsbuild -name "*.mjs"',
+      'npx rstest --dev.writeToDisk && ls dist/.rstest-temp; DEBUG=rstest npx rstest -c two.config.mjs > /dev/null 2>&1; find dist/.rstest-temp/shop dist/.rstest-temp/_my_shop dist/.rstest-temp/.rsbuild -name "*.mjs"',
     output: [
       /^src_cart~test~ts\.mjs$/m,
       /^src_cart~test~ts\.mjs\.map$/m,
       /^dist\/\.rstest-temp\/shop\/src_cart~test~ts\.mjs$/m,
       'dist/.rstest-temp/.rsbuild/rsbuild.config.shop.mjs',
       'dist/.rstest-temp/.rsbuild/rspack.config.shop.mjs',
+      'dist/.rstest-temp/.rsbuild/rspack.config._my_shop.mjs',
+      /^dist\/\.rstest-temp\/_my_shop\/src_cart~test~ts\.mjs$/m,
     ],
   },
   'Why does the debugger miss some files?': {

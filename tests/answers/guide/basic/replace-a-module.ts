@@ -100,24 +100,27 @@ test('a', () => { console.log(gross(100, 'de'), 'CALLS', rs.mocked(rate).mock.ca
   'Does a call through this reach the mock with { spy: true }?': {
     heading: 'record-calls-without-replacing-a-module',
     says: [
-      'A method that calls `this.vat()` does reach the mock with `{ spy: true }`, because there `this` is the mocked object.',
+      'If your test calls a method that calls `this.vat()`, the mock is reached with `{ spy: true }`, because there `this` is the mocked object.',
+      "An arrow function in a field of a class isn't mocked.",
       'This is true for every module mock of a function.',
     ],
     files: {
       'tax.ts': `export const tax = { vat: () => 1, byThis() { return this.vat(); }, byName: () => tax.vat() };
+export const total = () => tax.byThis();
+export class Arrow { vat = () => 1; }
 export class Cart { vat() { return 1; } get gross() { return this.vat(); } }
 export const vat = () => 1;
 export const gross = () => vat();
 `,
     },
-    test: `${core}import { Cart, gross, tax, vat } from './tax';
+    test: `${core}import { Arrow, Cart, gross, tax, total, vat } from './tax';
 rs.mock('./tax', { spy: true });
 test('a', () => {
   const cart = new Cart();
   for (const one of [tax.vat, cart.vat, vat]) rs.mocked(one).mockReturnValue(9);
-  console.log('GOT', tax.byThis(), cart.gross, tax.byName(), gross());
+  console.log('GOT', tax.byThis(), cart.gross, tax.byName(), gross(), total(), rs.isMockFunction(new Arrow().vat));
 });`,
-    output: ['GOT 9 9 1 1'],
+    output: ['GOT 9 9 1 1 1 false'],
   },
   'What does rs.mock do without a factory and without __mocks__?': {
     heading: 'mock-all-exports',
@@ -432,7 +435,7 @@ test('b', () => console.log('GOT', some(), other()));`,
   },
   'Deleting a module from require.cache has no effect in a test': {
     heading: 'mock-a-module-for-one-test-only',
-    says: "`delete require.cache[require.resolve('./orders')]` has no effect on the files that Rstest builds, because they aren't in that cache under their path: `rs.resetModules()` makes `require` load them again, too.",
+    says: "To delete a file from `require.cache` has no effect on the files that Rstest builds, because they aren't in that cache under their path: `rs.resetModules()` makes `require` load them again, too.",
     files: {
       'orders.cjs': 'let orders = 0;\nmodule.exports = { next: () => ++orders };\n',
       'a.test.ts': `import { expect, rs, test } from '@rstest/core';

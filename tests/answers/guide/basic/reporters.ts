@@ -59,7 +59,7 @@ test('passes', () => {});`,
   },
   'Does GITHUB_ACTIONS add annotations when I chose a reporter?': {
     heading: 'on-github',
-    says: "As soon as the config or a flag names reporters, name `github-actions` too, or you'll lose both.",
+    says: "As soon as the config or a flag names reporters, name `github-actions` too, or you'll lose annotations and summary.",
     test: failing,
     command: 'GITHUB_ACTIONS=true npx rstest --reporter=dot',
     exitCode: 1,
@@ -332,7 +332,7 @@ console.log(summary.failedTests, summary.failedFiles, files.map(({ errors }) => 
   },
   'What do the reports contain when no test file is found?': {
     heading: 'write-a-report-to-a-file',
-    says: 'If no test file is found, both files are written with 0 tests, and `status` is `fail`, or `pass` with `passWithNoTests`.',
+    says: 'If no test file is found, both files are written with 0 tests, and `status` is `fail`, or `pass` with `passWithNoTests` or `--changed`.',
     files: {
       'rstest.config.ts':
         "export default { reporters: [['junit', { outputPath: 'j.xml' }], ['json', { outputPath: 'j.json' }]] };",
@@ -340,12 +340,13 @@ console.log(summary.failedTests, summary.failedFiles, files.map(({ errors }) => 
       'b.test.ts': "import { test } from '@rstest/core';\ntest('b', () => {});\n",
     },
     command:
-      'npx rstest --related a.ts; echo "EXIT $?"; cat j.xml; head -4 j.json; npx rstest --related a.ts --passWithNoTests; echo "THEN $? $(grep status j.json)"',
+      'npx rstest --related a.ts; echo "EXIT $?"; cat j.xml; head -4 j.json; npx rstest --related a.ts --passWithNoTests; echo "THEN $? $(grep status j.json)"; printf "node_modules\\nj.*\\n" > .gitignore; git init -q && git add -A && git -c user.email=a@b.c -c user.name=n commit -qm one && rm j.json && npx rstest --changed; echo "CHANGED $? $(grep status j.json)"',
     output: [
       'EXIT 1',
       /<testsuites [^>]*tests="0"/,
       '"status": "fail"',
       /THEN 0\s+"status": "pass"/,
+      /CHANGED 0\s+"status": "pass"/,
     ],
   },
   'How do I print less for each failure?': {

@@ -69,7 +69,7 @@ export default {
   },
   'Does --changed run the test of a file that was deleted or renamed?': {
     heading: 'tests-affected-by-a-git-change',
-    says: "A deleted file counts as no change, and so does the old path of a renamed one: a test that still imports it doesn't run, although it would fail. Run everything after you delete files.",
+    says: "A deleted source file counts as no change, and so does the old path of a renamed one: a test that still imports it doesn't run, although it would fail. Run everything after you delete files.",
     elsewhere: {
       '/guide/advanced/ci':
         "some changes, such as one of the lock file alone or a deleted file, don't show in imports.",

@@ -356,6 +356,7 @@ test('a', () => { expect(href).toBe('http://localhost:3000/'); });`,
     heading: 'es-modules-and-commonjs',
     says: [
       'A file with `__esModule` and without a `default` has none: the import is `undefined`, or the whole object of a package that Node.js loads.',
+      'In an `.mjs` or `.mts` file, the default import of such a file of yours is the whole object.',
       '`esModuleInterop` of `tsconfig.json` changes nothing in a run.',
     ],
     files: {
@@ -374,11 +375,14 @@ import * as whole from 'shop';
 import shop from 'shop';
 import own from './own.cjs';
 test('a', () => console.log('DEFAULT', typeof old, JSON.stringify(shop), own, whole.open));`,
+      'b.test.mts': `import { test } from '@rstest/core';
+import own from './own.cjs';
+test('b', () => console.log('STRICT', JSON.stringify(own)));`,
     },
     command:
-      'npx rstest; npx rstest --pool=vmForks; npx rstest --testEnvironment=jsdom; echo \'{ "compilerOptions": { "esModuleInterop": true } }\' > tsconfig.json; npx rstest; npx rstest --testEnvironment=jsdom',
+      'npx rstest b.test; npx rstest a.test; npx rstest a.test --pool=vmForks; npx rstest a.test --testEnvironment=jsdom; echo \'{ "compilerOptions": { "esModuleInterop": true } }\' > tsconfig.json; npx rstest a.test; npx rstest a.test --testEnvironment=jsdom',
     output: [
-      /(DEFAULT function \{"open":true\} undefined true[\s\S]*){2}DEFAULT function undefined undefined true[\s\S]*DEFAULT function \{"open":true\} undefined true[\s\S]*DEFAULT function undefined undefined true/,
+      /STRICT \{"open":true\}[\s\S]*(DEFAULT function \{"open":true\} undefined true[\s\S]*){2}DEFAULT function undefined undefined true[\s\S]*DEFAULT function \{"open":true\} undefined true[\s\S]*DEFAULT function undefined undefined true/,
     ],
   },
   'Why does a package of Emscripten not find its wasm file?': {

@@ -54,11 +54,13 @@ run.stdout.on('data', (data) => {
     heading: 'what-starts-a-run',
     says: [
       "a source file that didn't exist yet when the test imported it · nothing: save the test as well",
-      'a global setup file · every test file, but not the new setup: start again',
+      'a global setup file · every test file of its project, but not the new setup: start again',
       'If its file is new, save the test once more.',
     ],
     files: {
-      'rstest.config.mjs': "export default { globalSetup: ['./global.mjs'] };",
+      'rstest.config.mjs':
+        "export default { projects: [{ name: 'shop', include: ['a.test.ts'], globalSetup: ['./global.mjs'] }, { name: 'blog', include: ['b.test.ts'] }] };",
+      'b.test.ts': "import { test } from '@rstest/core';\ntest('b', () => console.log('BLOG'));\n",
       'global.mjs': "export default () => console.log('SETUP one');",
       'a.test.ts':
         "import { test } from '@rstest/core';\nimport { price } from './price';\ntest('a', () => console.log('PRICE', price));\n",
@@ -86,7 +88,7 @@ setTimeout(process.exit, 40_000).unref();`,
     output: [
       /SETUP one[\s\S]*Cannot find module '\.\/price'[\s\S]*STEP 1[\s\S]*STEP 2[\s\S]*STEP 3[\s\S]*PRICE 1[\s\S]*STEP 4[\s\S]*PRICE 1[\s\S]*STEP 5/,
     ],
-    absent: ['SETUP two', /PRICE[\s\S]*STEP 3/],
+    absent: ['SETUP two', /PRICE[\s\S]*STEP 3/, /STEP 4[\s\S]*BLOG/],
   },
   'Why does watch mode run forever, and how do I stop it?': {
     heading: 'what-starts-a-run',

@@ -611,7 +611,7 @@ test('real performance', () => {
     absent: ['failed'],
   },
   'Why do fake timers not reach the handler of a request?': {
-    says: "Nor is one that a server in the test sets when a request arrives, because the request takes real time: `await once(server, 'request')` before you move on.",
+    says: "A timer that a server in the test sets when a request arrives isn't there yet either, because the request takes real time: `await once(server, 'request')` before you move on.",
     test: `import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, rs, test } from '@rstest/core';

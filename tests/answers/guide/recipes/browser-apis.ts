@@ -1,4 +1,4 @@
-import { type Answers, shortSamplesOf } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 /** Calls `run(where)` of this file in each environment. */
 const inBoth = (run: string) => ({
@@ -347,78 +347,6 @@ test.each([
     ),
     output: ['Tests 14 passed'],
   },
-  'hasPointerCapture, getBBox or CSS.escape is not a function: what is missing in jsdom and happy-dom?':
-    {
-      heading: 'missing-functions',
-      says: [
-        '`hasPointerCapture()`, `setPointerCapture()`, called by Radix UI and React Aria · exist · missing',
-        '`CSS.escape()`, `CSS.supports()` · exist · `CSS` is `undefined`',
-        '`getBBox()`, `getTotalLength()`, `getComputedTextLength()` of SVG · return zeros · missing',
-        '`getBoundingClientRect()` of a `Range`, called by editors · returns zeros · missing',
-        '`document.evaluate()`, `attachInternals()`, `new Option()`, `print()` · missing · exist; `print` prints `Not implemented`, and what `attachInternals()` returns lacks `setFormValue()` and `setValidity()`',
-        '`isContentEditable` · `true` for `contenteditable="true"` · `undefined`, but `user.type` works',
-        'Both have `MutationObserver`, custom elements, shadow DOM, `FileReader`, `File.text()`, `URL.createObjectURL`,',
-      ],
-      elsewhere: {
-        '/guide/advanced/dom-testing':
-          '`Worker`, `EventSource` and `indexedDB` are missing in both.',
-      },
-      files: inBoth(`import userEvent from '@testing-library/user-event';
-const at = (path: string) => path.split('.').reduce((value: any, name) => value?.[name], globalThis as any);
-export async function run(where: string) {
-  const element = document.createElement('div') as any;
-  const svg = (name: string) => document.createElementNS('http://www.w3.org/2000/svg', name) as any;
-  const of = { element, input: document.createElement('input'), rect: svg('rect'), path: svg('path'), text: svg('text'), range: document.createRange() } as any;
-  const lacks = (names: string) => names.split(' ').filter((name) => {
-    const [object, method] = name.split(':');
-    return method ? of[object!][method] === undefined : at(name) === undefined;
-  }).join(' ') || 'nothing';
-  console.log(where, 'HALF', lacks('element:hasPointerCapture element:setPointerCapture CSS rect:getBBox path:getTotalLength text:getComputedTextLength range:getBoundingClientRect element:checkVisibility element:getAnimations Touch ClipboardEvent ClipboardItem ImageData OffscreenCanvas DOMMatrix MediaStream document.adoptedStyleSheets Animation KeyframeEffect DOMPoint MediaQueryListEvent cookieStore navigator.permissions navigator.sendBeacon'));
-  console.log(where, 'OTHER', lacks('document.evaluate element:attachInternals Option print'));
-  const none = 'requestIdleCallback CSSPropertyRule FontFace RTCPeerConnection ToggleEvent FormDataEvent navigation scheduler trustedTypes Notification AudioContext MediaRecorder speechSynthesis Path2D indexedDB caches Worker EventSource visualViewport reportError document.execCommand document.fonts document.startViewTransition element:requestFullscreen input:showPicker navigator.geolocation.getCurrentPosition navigator.mediaDevices navigator.serviceWorker navigator.share';
-  console.log(where, 'NONE', lacks(none) === none);
-  console.log(where, 'BOTH', lacks('MutationObserver customElements element:attachShadow FileReader File.prototype.text URL.createObjectURL MessageChannel BroadcastChannel PointerEvent requestAnimationFrame getSelection WebSocket crypto.randomUUID'));
-  element.setAttribute('contenteditable', 'true');
-  document.body.append(element);
-  await userEvent.type(element, 'hi');
-  console.log(where, 'EDIT', element.isContentEditable, element.textContent);
-  if (where === 'jsdom') print();
-  else console.log('ZEROS', of.rect.getBBox().width, of.path.getTotalLength(), of.text.getComputedTextLength(), of.range.getBoundingClientRect().width, CSS.escape('a:b'));
-}
-`),
-      output: [
-        'jsdom HALF element:hasPointerCapture element:setPointerCapture CSS rect:getBBox path:getTotalLength text:getComputedTextLength range:getBoundingClientRect element:checkVisibility element:getAnimations Touch ClipboardEvent ClipboardItem ImageData OffscreenCanvas DOMMatrix MediaStream document.adoptedStyleSheets Animation KeyframeEffect DOMPoint MediaQueryListEvent cookieStore navigator.permissions navigator.sendBeacon',
-        'jsdom OTHER nothing',
-        'jsdom NONE true',
-        'jsdom BOTH nothing',
-        'jsdom EDIT undefined hi',
-        "Not implemented: Window's print() method",
-        'happy-dom HALF nothing',
-        'happy-dom OTHER document.evaluate element:attachInternals Option print',
-        'happy-dom NONE true',
-        'happy-dom BOTH nothing',
-        'happy-dom EDIT true hi',
-        'ZEROS 0 0 0 0 a\\:b',
-      ],
-    },
-  'How do I add hasPointerCapture, scrollIntoView, requestIdleCallback and geolocation to every test?':
-    {
-      heading: 'missing-functions',
-      says: 'Add what your code calls in a setup file, or in one test with `rs.stubGlobal`:',
-      files: {
-        ...inBoth(`export function run(where: string) {
-  document.body.scrollIntoView();
-  navigator.geolocation.getCurrentPosition(({ coords }) => {
-    requestIdleCallback(({ timeRemaining }) => console.log(where, document.body.hasPointerCapture(1), coords.latitude, timeRemaining() > 0));
-  });
-  return new Promise((resolve) => setTimeout(resolve, 20));
-}
-`),
-        'setup.js': `export {};\n${shortSamplesOf('guide/recipes/browser-apis')}`,
-        'rstest.config.mjs': "export default { setupFiles: ['./setup.js'] };",
-      },
-      output: ['jsdom false 48.1 true', 'happy-dom false 48.1 true'],
-    },
   'Do images, scripts, frames and stylesheets load, and does onload fire?': {
     heading: 'loading-media-and-focus',
     says: [
@@ -534,20 +462,6 @@ export async function run(where: string) {
       'happy-dom STYLE none 4px',
       'Could not parse CSS stylesheet',
     ],
-  },
-  'How do I find an element in a shadow root with Testing Library?': {
-    heading: 'missing-functions',
-    says: "Queries of Testing Library don't look into a shadow root. Pass it to `within`: `within(host.shadowRoot).getByRole('button')`.",
-    files: inBoth(`import { screen, within } from '@testing-library/dom';
-export function run(where: string) {
-  const host = document.createElement('div');
-  const root = host.attachShadow({ mode: 'open' });
-  root.innerHTML = '<button>Buy</button>';
-  document.body.append(host);
-  console.log(where, screen.queryByRole('button'), within(root as never).getByRole('button').textContent);
-}
-`),
-    output: ['jsdom null Buy', 'happy-dom null Buy'],
   },
   'fireEvent.submit calls the handler although the form is invalid; how do I assert HTML5 validation errors?':
     {
@@ -755,9 +669,13 @@ export async function run(where: string) {
     says: [
       "`element.scrollTo()`, `scroll()`, `scrollBy()` · set `scrollTop`, with `behavior: 'smooth'` in a timer, and fire no `scroll` · not functions: `Element.prototype.scrollTo = rs.fn()`, then assert the call; setting `scrollTop` works, without an event",
       'the first finds for each `h2` only the next `p` after it; the second finds its `p` · all of them',
-      'missing: the option is ignored, so children without a `slot` are in the unnamed slot',
       "`rs.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,AA==')`",
     ],
+    elsewhere: {
+      '/guide/recipes/missing-functions': [
+        'missing: the option is ignored, so children without a `slot` are in the unnamed slot',
+      ],
+    },
     files: inBoth(`import { expect, rs } from '@rstest/core';
 export async function run(where: string) {
   const jsdom = where === 'jsdom';
@@ -913,24 +831,6 @@ export function run(where: string) {
 }`),
       output: [/^happy-dom a a center$/m, /^jsdom undefined a (start|)$/m],
     },
-  'Cannot read properties of undefined (reading baseVal), from D3: what of SVG is there, and document.all?':
-    {
-      heading: 'missing-functions',
-      says: '`width.baseVal`, `transform.baseVal`, `getScreenCTM()`, `createSVGPoint()` of SVG, called by D3 · exist; `className.baseVal` is missing · missing; `className.baseVal` exists',
-      files: inBoth(`export function run(where: string) {
-  document.body.innerHTML = '<svg width="9"><g class="a"></g></svg>';
-  const [svg, g] = [document.querySelector('svg') as any, document.querySelector('g') as any];
-  const found = [svg.width?.baseVal, g.transform?.baseVal, svg.getScreenCTM, svg.createSVGPoint, g.className.baseVal];
-  console.log(where, ...found.map((value) => value !== undefined), 'all' in document);
-  if (where === 'jsdom') Object.defineProperty(SVGElement.prototype, 'transform', { configurable: true, value: { baseVal: { consolidate: () => null } } });
-  if (where === 'jsdom') console.log('THEN', g.transform.baseVal.consolidate());
-}`),
-      output: [
-        'happy-dom true true true true false false',
-        'jsdom false false false false true false',
-        'THEN null',
-      ],
-    },
   'How do I upload to a required file field, and cancel the file dialog?': {
     heading: 'file-uploads',
     says: [
@@ -962,11 +862,15 @@ export async function run(where: string) {
     heading: 'loading-media-and-focus',
     says: [
       "`window.postMessage(data, '*')` · calls the listener later, so wait for it; `origin` is that of the page · the same, but `origin` is empty and `source` is `null`",
-      "To receive a message as if a frame or another page had sent it, which both read in `origin` and `source`: `window.dispatchEvent(new MessageEvent('message', { data, origin: 'https://pay.example', source: frame.contentWindow }))`.",
-      "`rs.spyOn(frame.contentWindow, 'postMessage')`",
       'and `toBlob()` do, whose callback never runs',
-      'a class of yours whose `postMessage` calls `this.onmessage({ data })`',
     ],
+    elsewhere: {
+      '/guide/recipes/missing-functions': [
+        "To receive a message as if a frame or another page had sent it, which both read in `origin` and `source`: `window.dispatchEvent(new MessageEvent('message', { data, origin: 'https://pay.example', source: frame.contentWindow }))`.",
+        "`rs.spyOn(frame.contentWindow, 'postMessage')`",
+        'a class of yours whose `postMessage` calls `this.onmessage({ data })`',
+      ],
+    },
     files: inBoth(`import { expect, rs } from '@rstest/core';
 export async function run(where: string) {
   const happy = where === 'happy-dom';
@@ -1043,47 +947,6 @@ export async function run(where: string) {
 }`),
     output: ['Tests 2 passed'],
   },
-  'Which events leave a shadow root, and why has connectedCallback no children in happy-dom?': {
-    heading: 'missing-functions',
-    says: [
-      'those of the element itself with `bubbles: true`, those from inside its shadow root with `composed: true` as well',
-      'With React 19, `<cart-button onsold={…}>` listens to `sold`.',
-      'In happy-dom, `connectedCallback` runs before the children of an element are there, when `innerHTML` has both: read them on `slotchange`.',
-    ],
-    files: inBoth(`import { act } from 'react';
-import { createElement } from 'react';
-import { createRoot } from 'react-dom/client';
-import { expect, rs } from '@rstest/core';
-export async function run(where: string) {
-  const seen: unknown[] = [];
-  customElements.define('cart-button', class extends HTMLElement {
-    connectedCallback() {
-      seen.push(this.textContent, this.getAttribute('to'));
-      const root = this.attachShadow({ mode: 'open' });
-      root.innerHTML = '<slot></slot><b></b>';
-      root.querySelector('slot')?.addEventListener('slotchange', () => seen.push(this.textContent));
-    }
-  });
-  document.body.innerHTML = '<cart-button to="me">text</cart-button>';
-  await expect.poll(() => seen).toEqual([where === 'jsdom' ? 'text' : '', 'me', 'text']);
-  const host = document.querySelector('cart-button') as HTMLElement;
-  const inner = host.shadowRoot?.querySelector('b');
-  const heard: string[] = [];
-  for (const name of ['own', 'inside', 'composed']) document.addEventListener(name, () => heard.push(name));
-  host.dispatchEvent(new CustomEvent('own', { bubbles: true }));
-  inner?.dispatchEvent(new CustomEvent('inside', { bubbles: true }));
-  inner?.dispatchEvent(new CustomEvent('composed', { bubbles: true, composed: true }));
-  expect(heard).toEqual(['own', 'composed']);
-  (globalThis as any).IS_REACT_ACT_ENVIRONMENT = true;
-  const sold = rs.fn();
-  document.body.innerHTML = '<main></main>';
-  const main = document.querySelector('main') as HTMLElement;
-  await act(async () => createRoot(main).render(createElement('cart-button', { onsold: (event: CustomEvent) => sold(event.detail) })));
-  main.firstChild?.dispatchEvent(new CustomEvent('sold', { detail: 2 }));
-  expect(sold).toHaveBeenCalledWith(2);
-}`),
-    output: ['Tests 2 passed'],
-  },
   'Is a handler of a label called twice, and what does getComputedStyle make of calc, vh and outline?':
     {
       heading: 'scrolling-size-forms-and-cookies',
@@ -1154,24 +1017,6 @@ test('later', () => expect(location.pathname).toBe('/'));`,
       'npx rstest --testEnvironment=happy-dom && echo HAPPY; npx rstest --testEnvironment=jsdom',
     exitCode: 1,
     output: ['HAPPY', '✓ spied', '✗ later', "Cannot read properties of null (reading '_location')"],
-  },
-  'Why is a button in a shadow root not found by its name?': {
-    heading: 'missing-functions',
-    says: 'A `name` includes text in a slot, not text in a nested shadow root: give the button an `aria-label`.',
-    files: inBoth(`import { within } from '@testing-library/dom';
-import { expect } from '@rstest/core';
-export async function run() {
-  const define = (name: string, html: string) => customElements.define(name, class extends HTMLElement {
-    connectedCallback() { this.attachShadow({ mode: 'open' }).innerHTML = html; }
-  });
-  define('shop-label', 'Buy');
-  define('shop-cart', '<button><shop-label></shop-label></button><button><slot></slot></button><button aria-label="Pay"><shop-label></shop-label></button>');
-  document.body.innerHTML = '<shop-cart>Ship</shop-cart>';
-  const inside = within(document.querySelector('shop-cart')!.shadowRoot as never);
-  expect(['Buy', 'Ship', 'Pay'].map((name) => inside.queryAllByRole('button', { name }).length)).toEqual([0, 1, 1]);
-}
-`),
-    output: ['Tests 2 passed'],
   },
   'Is frameElement of an iframe the iframe?': {
     heading: 'loading-media-and-focus',

@@ -197,11 +197,11 @@ test('spawn', () => { const { error } = spawnSync('./run.sh'); chmodSync('run.sh
       "The module doesn't export this name, or a mock replaces the class by an arrow function. `Class extends value undefined` says so of a base class; the factory of a mock may leave it out, too.",
       "`rs.fn` and `mockImplementation` don't take a class.",
       "In a mock, that's often an implementation that calls the spied method",
-      'Another test file or your dev server has the port.',
       'A relative path starts at the directory in which Rstest was started, not at the test file.',
       '`JSON.parse` got other text, or nothing.',
       'take data only, no functions.',
     ],
+    elsewhere: { '/guide/help/errors-requests': 'Another test file or your dev server has the port.' },
     {
       missing: one('(rs.fn() as any)().price;'),
       factory:

@@ -979,7 +979,7 @@ export function run(where: string) {
       heading: 'loading-media-and-focus',
       says: "`video.duration`, `timeupdate` · `NaN`, and never comes: `Object.defineProperty(video, 'duration', { configurable: true, value: 30 })`",
       elsewhere: {
-        '/guide/recipes/browser-apis':
+        '/guide/recipes/missing-functions':
           '`MediaStream`, `IntersectionObserverEntry`, `document.adoptedStyleSheets`',
       },
       files: inBoth(`import { fireEvent } from '@testing-library/dom';

@@ -201,7 +201,6 @@ test('spawn', () => { const { error } = spawnSync('./run.sh'); chmodSync('run.sh
       '`JSON.parse` got other text, or nothing.',
       'take data only, no functions.',
     ],
-    elsewhere: { '/guide/help/errors-requests': 'Another test file or your dev server has the port.' },
     {
       missing: one('(rs.fn() as any)().price;'),
       factory:

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openCache, Progress, printResult, runProofs } from '@rstest-docs/samples';
 import { assertRunner, rstestBin } from '@rstest-docs/samples/runner';
@@ -15,9 +15,8 @@ import { RunRecords } from './answers/records.ts';
 import { shares, statementsOf } from './answers/unproved.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
 import { UserError } from './cli/errors.ts';
-import { installLocked } from './cli/npm.ts';
 import { counted } from './cli/values.ts';
-import { LIBRARIES, RUN_OPTIONS, RUNNER_SOURCES } from './samples/options.ts';
+import { INSTALLED_LIBRARIES, LIBRARIES, RUN_OPTIONS, RUNNER_SOURCES } from './samples/options.ts';
 import { type SamplePage, samplePages, selectionOf } from './samples/pages.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -37,7 +36,8 @@ const OPTIONS = {
   libraries: {
     type: 'boolean',
     default: false,
-    about: 'also those that need packages of tests/libraries, which it installs beside the site',
+    about:
+      'also those that need packages of tests/libraries, once npm run docs -- libraries has run',
   },
   cold: { type: 'boolean', default: false, about: 'gives each proof a process of its own' },
 } as const;
@@ -69,8 +69,7 @@ async function main(args: string[]): Promise<number> {
   const known = new RunRecords(root);
   const here = options.libraries ? all : all.filter(({ answer }) => !answer.libraries);
   const jobs = options.fifth ? known.fifth(here) : here;
-  const libraries = join(root, '.cache/libraries');
-  if (options.libraries) installLocked(join(root, LIBRARIES), libraries, 'what proofs import');
+  if (options.libraries) assertLibraries();
   const cache = openCache(root, !options['no-cache'], RUNNER_SOURCES);
   // What CI prints is compared, not kept.
   const records = process.env.CI ? undefined : known;
@@ -78,7 +77,7 @@ async function main(args: string[]): Promise<number> {
   try {
     const result = await runProofs(jobs, {
       root,
-      libraries: join(libraries, 'node_modules'),
+      libraries: join(root, INSTALLED_LIBRARIES, 'node_modules'),
       folder,
       cache,
       records,
@@ -104,6 +103,17 @@ async function main(args: string[]): Promise<number> {
     console.log(`left out: ${counted(all.length - here.length, 'proof')} that --libraries runs`);
   if (chosen.of) console.log('left out: proofs of pages that did not change');
   return printResult(passed, problems);
+}
+
+function assertLibraries(): void {
+  const [locked, installed] = [LIBRARIES, INSTALLED_LIBRARIES].map((folder) => {
+    const file = join(root, folder, 'package-lock.json');
+    return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  });
+  if (locked !== installed)
+    throw new UserError(
+      'what tests/libraries locks is not installed; npm run docs -- libraries does',
+    );
 }
 
 /** What the manual states and no run shows, a line each, then the shares by section. */

@@ -65,6 +65,11 @@ export const DOCS: Subcommands = {
     file: 'scripts/compat.ts',
     about: 'compares every name of Jest and Vitest with Rstest by probes that run in all three',
   },
+  libraries: {
+    file: 'scripts/libraries.ts',
+    about:
+      'installs what some proofs import and the site does not, for docs -- answers --libraries',
+  },
   migrate: {
     file: 'scripts/migrate.ts',
     about: 'moves a repository of Jest or Vitest to Rstest, and lists what is left',

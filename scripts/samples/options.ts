@@ -7,6 +7,8 @@ export const NORUN_FILE = 'scripts/samples/norun.txt';
 
 /** Locks the packages that proofs need and the site doesn't. */
 export const LIBRARIES = 'tests/libraries';
+/** Where `npm run docs -- libraries` installs them. */
+export const INSTALLED_LIBRARIES = '.cache/libraries';
 
 /** What runs and judges samples and proofs; a change here makes every result unknown. */
 export const RUNNER_SOURCES = [

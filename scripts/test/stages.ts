@@ -100,8 +100,8 @@ export const STAGES: readonly Stage[] = [
     readsPages: 'proofs',
     day: ['--fifth'],
     night: {
-      more: 'four fifths of the proofs whose recorded run is of what they are now, other ones each day; each proof in a process of its own; those that need further packages',
-      args: ['--cold', '--libraries'],
+      more: 'four fifths of the proofs whose recorded run is of what they are now, other ones each day; each proof in a process of its own',
+      args: ['--cold'],
     },
     count: countsOfTotals,
   },

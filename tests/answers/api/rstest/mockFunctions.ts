@@ -583,16 +583,22 @@ test('a getter that uses this', () => {
   'Does an automatic mock have inherited members, static ones too, or those of an object without a prototype?':
     {
       heading: 'rsmockobject',
-      says: 'inherited member, also `static` or of an object without a prototype, but not of `Object.prototype`, `Array` or `Map`',
+      says: [
+        'inherited member, also `static` or of an object without a prototype, but not of `Object.prototype` or `Array`',
+        'class that extends `Map`, `Set` or `URL`',
+        'mock whose instances keep their methods, and the inherited ones fail',
+      ],
       files: {
         'shop.ts': `export class Base { static make() { return 'made'; } base() { return 'base'; } }
 export class Shop extends Base {}
-export class Stock extends Map<string, number> {}
+export class Stock extends Map<string, number> { own() { return 1; } }
+export class Names extends Set<string> { own() { return 1; } }
+export class Page extends URL { own() { return 1; } }
 export class Shelf extends Array<string> { tidy() { return 1; } }
 export const plain = Object.assign(Object.create(Object.assign(Object.create(null), { count: () => 12, cents: 4 })), { own: () => 1 });
 export const made = Object.create({ inherited: () => 5 });`,
         'a.test.ts': `import { expect, rs, test } from '@rstest/core';
-import { Shelf, Shop, Stock, made, plain } from './shop';
+import { Names, Page, Shelf, Shop, Stock, made, plain } from './shop';
 import * as actual from './shop' with { rstest: 'importActual' };
 rs.mock('./shop', { mock: true });
 const look = ({ Shop, made, plain }: any) => [Shop.make, new Shop().base, plain.count, plain.own, made.inherited].map((one) => rs.isMockFunction(one) && one());
@@ -603,7 +609,19 @@ test('inherited', () => {
   expect(plain.cents).toBe(4);
   expect(rs.isMockFunction(made.hasOwnProperty)).toBe(false);
   const shelf = new Shelf();
-  expect([new Stock().get, shelf.push, shelf.tidy].map((one) => rs.isMockFunction(one))).toEqual([false, false, true]);
+  expect([shelf.push, shelf.tidy].map((one) => rs.isMockFunction(one))).toEqual([false, true]);
+  const classes = { Names, Page, Stock };
+  const address = 'https://shop.example';
+  for (const { Names, Page, Stock } of [classes, rs.mockObject({ ...actual })]) {
+    expect([new Names().own(), new Page(address).own(), new Stock().own()]).toEqual([1, 1, 1]);
+    expect(() => new Names().add('a')).toThrow('incompatible receiver');
+    expect(() => new Stock().get('a')).toThrow('incompatible receiver');
+    expect(() => new Page(address).toString()).toThrow('Receiver must be');
+  }
+  const spied = rs.mockObject({ ...actual }, { spy: true });
+  expect(() => new spied.Names()).toThrow();
+  expect(() => new spied.Stock()).toThrow();
+  expect(() => new spied.Page(address)).toThrow();
 });`,
       },
       command: 'npx rstest; npx rstest --pool=vmForks',

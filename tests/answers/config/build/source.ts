@@ -348,7 +348,7 @@ test('a', () => { new Order(); });`,
   'Why is a file of types alone not found when a decorated class uses it?': {
     heading: 'decorators',
     says: [
-      '`legacy` keeps the import of what a decorated constructor, method or field names as its type, so an interface from a `.d.ts` file, your own or that of a package, fails with `Cannot find module`: write `import type`.',
+      '`legacy` keeps the import of what a decorated constructor, method or field names as its type, so an interface from a `.d.ts` file that belongs to no JavaScript, your own or that of a package, fails with `Cannot find module`: write `import type`.',
     ],
     files: {
       'rstest.config.mjs': "export default { source: { decorators: { version: 'legacy' } } };",
@@ -356,8 +356,10 @@ test('a', () => { new Order(); });`,
       'node_modules/chain/types.d.ts': 'export interface Block { id: number }',
       'own.d.ts': 'export interface Block { id: number }',
       'types.ts': 'export interface Block { id: number }',
+      'beside.d.ts': 'export interface Block { id: number }',
+      'beside.js': 'export const size = 1;',
       ...Object.fromEntries(
-        ['own', 'types'].map((name) => [
+        ['own', 'types', 'beside'].map((name) => [
           `file-${name}.test.ts`,
           `import { expect, test } from '@rstest/core';
 import { Block } from './${name}';
@@ -385,9 +387,9 @@ test('a', () => { expect(Chain).toBeTypeOf('function'); });`,
       ),
     },
     command:
-      'for name in constructor method field none; do npx rstest $name-plain > $name.txt 2>&1; echo $name $? $(grep -c "Cannot find module \'chain/types\'" $name.txt); done; npx rstest file-own 2>&1 | grep -o "Cannot find module \'./own\'"; npx rstest file-types; rm file-*; npx rstest type',
+      'for name in constructor method field none; do npx rstest $name-plain > $name.txt 2>&1; echo $name $? $(grep -c "Cannot find module \'chain/types\'" $name.txt); done; npx rstest file-own 2>&1 | grep -o "Cannot find module \'./own\'"; npx rstest file-types file-beside; rm file-*; npx rstest type',
     output: [
-      /module '.\/own'[\s\S]*Tests 1 passed/,
+      /module '.\/own'[\s\S]*Tests 2 passed/,
       'constructor 1 1',
       'method 1 1',
       'field 1 1',

@@ -356,7 +356,7 @@ test('a', () => { expect(href).toBe('http://localhost:3000/'); });`,
     heading: 'es-modules-and-commonjs',
     says: [
       'A file with `__esModule` and without a `default` has none: the import is `undefined`, or the whole object of a package that Node.js loads.',
-      'In an `.mjs` or `.mts` file, the default import of such a file of yours is the whole object.',
+      'In an `.mjs` or `.mts` file, the default import of your own CommonJS file is the whole object, even if that has a `default`.',
       '`esModuleInterop` of `tsconfig.json` changes nothing in a run.',
     ],
     files: {
@@ -366,6 +366,7 @@ test('a', () => { expect(href).toBe('http://localhost:3000/'); });`,
       'node_modules/shop/package.json': '{ "name": "shop", "version": "1.0.0" }',
       'node_modules/shop/index.js':
         "Object.defineProperty(exports, '__esModule', { value: true }); exports.open = true;",
+      'both.cjs': 'exports.__esModule = true; exports.open = true; exports.default = 1;',
       'own.cjs':
         "Object.defineProperty(exports, '__esModule', { value: true }); exports.open = true;",
       'types.d.ts': "declare module 'old'; declare module 'shop'; declare module '*.cjs';",
@@ -376,13 +377,14 @@ import shop from 'shop';
 import own from './own.cjs';
 test('a', () => console.log('DEFAULT', typeof old, JSON.stringify(shop), own, whole.open));`,
       'b.test.mts': `import { test } from '@rstest/core';
+import both from './both.cjs';
 import own from './own.cjs';
-test('b', () => console.log('STRICT', JSON.stringify(own)));`,
+test('b', () => console.log('STRICT', JSON.stringify([own, both])));`,
     },
     command:
       'npx rstest b.test; npx rstest a.test; npx rstest a.test --pool=vmForks; npx rstest a.test --testEnvironment=jsdom; echo \'{ "compilerOptions": { "esModuleInterop": true } }\' > tsconfig.json; npx rstest a.test; npx rstest a.test --testEnvironment=jsdom',
     output: [
-      /STRICT \{"open":true\}[\s\S]*(DEFAULT function \{"open":true\} undefined true[\s\S]*){2}DEFAULT function undefined undefined true[\s\S]*DEFAULT function \{"open":true\} undefined true[\s\S]*DEFAULT function undefined undefined true/,
+      /STRICT \[\{"open":true\},\{"__esModule":true,"open":true,"default":1\}\][\s\S]*(DEFAULT function \{"open":true\} undefined true[\s\S]*){2}DEFAULT function undefined undefined true[\s\S]*DEFAULT function \{"open":true\} undefined true[\s\S]*DEFAULT function undefined undefined true/,
     ],
   },
   'Why does a package of Emscripten not find its wasm file?': {

@@ -81,7 +81,7 @@ test('a', () => { console.log(new Mailer().send()); });
   },
   'Are static methods and static fields of a class mocked as well?': {
     heading: 'replace-a-class-that-the-code-imports',
-    says: 'turns every method into a mock that returns `undefined`, static and inherited methods too, but not those of a built-in class such as `Map`, which fail; static fields keep their values.',
+    says: 'turns every method into a mock that returns `undefined`, static and inherited methods too; static fields keep their values. An instance of a class that extends `Map` or `Set` keeps all its methods instead, and those of `Map` and `Set` fail.',
     files: {
       'mailer.ts': `export class Mailer {
   static count = 3;
@@ -354,13 +354,14 @@ test('a', () => { const { kind, later } = new Mailer(); expect([kind, later()]).
   },
   'Does an automatic mock of a class have the methods that it inherits, static ones too?': {
     heading: 'replace-a-class-that-the-code-imports',
-    says: 'turns every method into a mock that returns `undefined`, static and inherited methods too, but not those of a built-in class such as `Map`, which fail; static fields keep their values.',
+    says: 'turns every method into a mock that returns `undefined`, static and inherited methods too; static fields keep their values. An instance of a class that extends `Map` or `Set` keeps all its methods instead, and those of `Map` and `Set` fail.',
     files: {
       'mailer.ts': `export class Sender { static size = 3; static open() { return 'open'; } send() { return 'sent'; } }
 export class Mailer extends Sender {}
-export class Outbox extends Map {}`,
+export class Outbox extends Map { own() { return 'own'; } }
+export class Names extends Set { own() { return 'own'; } }`,
       'a.test.ts': `import { expect, rs, test } from '@rstest/core';
-import { Mailer, Outbox } from './mailer';
+import { Mailer, Names, Outbox } from './mailer';
 rs.mock('./mailer', { mock: true });
 test('inherited', () => {
   const mailer = new Mailer();
@@ -368,6 +369,8 @@ test('inherited', () => {
   expect(Mailer.open).toHaveBeenCalledTimes(1);
   expect(mailer.send).toHaveBeenCalledTimes(1);
   expect(() => new Outbox().set('a', 1)).toThrow('incompatible receiver');
+  expect(() => new Names().add('a')).toThrow('incompatible receiver');
+  expect([new Outbox().own(), new Names().own()]).toEqual(['own', 'own']);
 });`,
     },
     output: ['1 passed'],

@@ -866,7 +866,7 @@ export async function run(where: string) {
     ],
     elsewhere: {
       '/guide/recipes/missing-functions': [
-        "To receive a message as if a frame or another page had sent it, which both read in `origin` and `source`: `window.dispatchEvent(new MessageEvent('message', { data, origin: 'https://pay.example', source: frame.contentWindow }))`.",
+        "To receive a message as if a frame or another page had sent it, which happy-dom and jsdom both show in `origin` and `source`: `window.dispatchEvent(new MessageEvent('message', { data, origin: 'https://pay.example', source: frame.contentWindow }))`.",
         "`rs.spyOn(frame.contentWindow, 'postMessage')`",
         'a class of yours whose `postMessage` calls `this.onmessage({ data })`',
       ],

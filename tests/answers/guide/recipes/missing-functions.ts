@@ -72,7 +72,7 @@ export async function run(where: string) {
     },
   'How do I add hasPointerCapture, scrollIntoView, requestIdleCallback and geolocation to every test?':
     {
-      heading: 'missing-functions',
+      heading: 'add-what-is-missing',
       says: 'Add what your code calls in a setup file, or in one test with `rs.stubGlobal`:',
       files: {
         ...inBoth(`export function run(where: string) {
@@ -89,7 +89,7 @@ export async function run(where: string) {
       output: ['jsdom false 48.1 true', 'happy-dom false 48.1 true'],
     },
   'How do I find an element in a shadow root with Testing Library?': {
-    heading: 'missing-functions',
+    heading: 'custom-elements',
     says: "Queries of Testing Library don't look into a shadow root. Pass it to `within`: `within(host.shadowRoot).getByRole('button')`.",
     files: inBoth(`import { screen, within } from '@testing-library/dom';
 export function run(where: string) {
@@ -121,7 +121,7 @@ export function run(where: string) {
       ],
     },
   'Which events leave a shadow root, and why has connectedCallback no children in happy-dom?': {
-    heading: 'missing-functions',
+    heading: 'custom-elements',
     says: [
       'those of the element itself with `bubbles: true`, those from inside its shadow root with `composed: true` as well',
       'With React 19, `<cart-button onsold={…}>` listens to `sold`.',
@@ -162,7 +162,7 @@ export async function run(where: string) {
     output: ['Tests 2 passed'],
   },
   'Why is a button in a shadow root not found by its name?': {
-    heading: 'missing-functions',
+    heading: 'custom-elements',
     says: 'A `name` includes text in a slot, not text in a nested shadow root: give the button an `aria-label`.',
     files: inBoth(`import { within } from '@testing-library/dom';
 import { expect } from '@rstest/core';

@@ -152,4 +152,25 @@ test('a', () => { console.log('process ' + process.pid); });`,
     command: 'npx rstest --project nope && echo PASSED',
     output: [/Tests 1 passed[\s\S]*PASSED/],
   },
+  'Can one --project take two names, and does --config count beside two of them?': {
+    heading: 'run-one-project',
+    says: 'Repeat the flag to run several, because a second name after it is a file filter. `--config` still chooses the config, with any number of such flags:',
+    files: {
+      'rstest.config.mjs': "export default { projects: [{ name: 'other' }] };",
+      'ci.config.mjs':
+        "export default { projects: ['unit', 'slow', 'third'].map((name) => ({ name, include: [name + '/*.test.ts'] })) };",
+      ...Object.fromEntries(
+        ['unit/slow', 'unit/a', 'slow/a', 'third/a'].map((file) => [
+          `${file}.test.ts`,
+          `import { test } from '@rstest/core';
+test('a', () => { console.log('RAN ${file}.'); });`,
+        ]),
+      ),
+    },
+    command:
+      'npx rstest --config ci.config.mjs --project unit --project slow | grep -o "RAN.*" | sort; echo ONE; npx rstest --config ci.config.mjs --project unit slow | grep -o "RAN.*" | sort; echo END',
+    output: [
+      /^RAN slow\/a\.\s+RAN unit\/a\.\s+RAN unit\/slow\.\s+ONE\s+RAN unit\/slow\.\s+END\s*$/,
+    ],
+  },
 } satisfies Answers;

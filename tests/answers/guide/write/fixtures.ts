@@ -36,13 +36,17 @@ export default {
 test('a', () => {});`,
     output: ['HOOK HAS db'],
   },
-  'Does a row of test.each get a fixture?': {
+  'Does a row of test.each or test.for get a fixture?': {
     heading: 'common-mistakes',
-    says: 'A fixture that you name there is set up, but its value is `undefined`: write a loop.',
+    says: 'A fixture that you name there is set up, but its value is `undefined`, as it is in the second parameter of `test.for`: write a loop.',
     test: `${head}
 test.each([{ sku: 'B-1' }])('each', ({ sku, db }: any) => { console.log('EACH', sku, db); });
+test.for([{ sku: 'B-3' }])('for', ({ sku, db }: any) => { console.log('FOR', sku, db); });
+test.for([{ sku: 'B-4' }])('second', ({ sku }, { db }: any) => { console.log('SECOND', sku, db); });
 for (const { sku } of [{ sku: 'B-2' }]) test('loop', ({ db }) => { console.log('LOOP', sku, db); });`,
-    output: [/OPEN[\s\S]*EACH B-1 undefined[\s\S]*OPEN[\s\S]*LOOP B-2 db/],
+    output: [
+      /OPEN[\s\S]*EACH B-1 undefined[\s\S]*OPEN[\s\S]*FOR B-3 undefined[\s\S]*SECOND B-4 undefined[\s\S]*OPEN[\s\S]*LOOP B-2 db/,
+    ],
   },
   'What if two fixtures need each other?': {
     heading: 'common-mistakes',

@@ -347,4 +347,17 @@ test('levels', () => {
     output: [/1 passed[\s\S]*1 passed[\s\S]*TS2748/],
     absent: ['1 failed'],
   },
+  'Why is an import undefined without an error?': {
+    heading: 'common-mistakes',
+    says: "an imported name is `undefined`, without an error · often, its file doesn't export it, and a run doesn't check types",
+    files: {
+      'src/shapes.ts': 'export const here = 1;\n',
+      'a.test.ts': `import { test } from '@rstest/core';
+// @ts-ignore
+import { here, ORIGIN } from './src/shapes';
+test('a', () => { console.log('GOT', here, ORIGIN); });`,
+    },
+    command: 'npx rstest; npx rstest --testEnvironment=jsdom; npx rstest --pool=vmForks',
+    output: [/(?:GOT 1 undefined[\s\S]*Tests 1 passed[\s\S]*){3}/],
+  },
 } satisfies Answers;

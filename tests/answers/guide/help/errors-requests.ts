@@ -49,4 +49,25 @@ npx rstest; echo "export default { env: { NODE_EXTRA_CA_CERTS: 'ca.pem' } };" > 
       /IN forks(?:(?!passed)[\s\S])*Tests 2 failed[\s\S]*IN threads(?:(?!passed)[\s\S])*Tests 2 failed[\s\S]*BEFORE[\s\S]*Tests 2 passed[\s\S]*npm error code DEPTH_ZERO_SELF_SIGNED_CERT[\s\S]*added 1 package/,
     ],
   },
+  'Which adapter of axios takes an httpsAgent?': {
+    heading: 'certificate',
+    says: "For axios, an `httpsAgent` with `rejectUnauthorized: false` works with `adapter: 'http'` alone, the default in `node`. In jsdom and happy-dom, axios says `Network Error` or this message until you pass that adapter.",
+    test: `import { once } from 'node:events'; import { readFileSync } from 'node:fs'; import { Agent, createServer } from 'node:https'; import axios from 'axios'; import { test } from '@rstest/core';
+test('a', async () => {
+  const server = createServer({ key: readFileSync('key.pem'), cert: readFileSync('ca.pem') }, (_, answer) => answer.end('ok')).listen(0);
+  await once(server, 'listening');
+  const httpsAgent = new Agent({ rejectUnauthorized: false });
+  const url = 'https://localhost:' + server.address().port;
+  for (const more of [{}, { adapter: 'http' }, { adapter: 'fetch' }]) {
+    const got = await axios.get(url, { httpsAgent, ...more }).then(({ data }) => data, (error) => error.message.replace(/^.*": /, ''));
+    process.stdout.write('GOT ' + (more.adapter ?? 'default') + ' ' + got + '\\n');
+  }
+  server.closeAllConnections();
+});`,
+    command: `openssl req -x509 -newkey rsa:2048 -nodes -keyout key.pem -out ca.pem -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost 2>/dev/null
+for e in node jsdom happy-dom; do npx rstest --testEnvironment=$e 2>&1 | grep -o 'GOT.*'; done`,
+    output: [
+      /^GOT default ok\s+GOT http ok\s+GOT fetch Network Error\s+GOT default Network Error\s+GOT http ok\s+GOT fetch Network Error\s+GOT default self-signed certificate\s+GOT http ok\s+GOT fetch self-signed certificate\s*$/,
+    ],
+  },
 } satisfies Answers;

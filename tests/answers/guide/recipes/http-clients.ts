@@ -238,7 +238,7 @@ test('a', async () => {
     libraries: true,
     says: [
       '`scope.done()` fails with `Mocks not yet satisfied` if the request was never made.',
-      "`.replyWithError('down')` rejects, `.delay(300)` makes the answer late: `fetch(url, { signal: AbortSignal.timeout(50) })` then rejects with `TimeoutError`, and axios with `timeout: 50` has the `code` `ECONNABORTED`.",
+      "`.replyWithError('down')` rejects, `.delay(300)` makes the answer late: `fetch(url, { signal: AbortSignal.timeout(50) })` then rejects with `TimeoutError`, and axios with `timeout: 50`, in `node`, has the `code` `ECONNABORTED`, or `ETIMEDOUT` with `adapter: 'fetch'`.",
       '`nock.removeInterceptor` takes what `.get` returns, not `.reply`.',
     ],
     test: `import axios from 'axios';
@@ -267,6 +267,10 @@ test('late', async () => {
   shop().delay(300).reply(200);
   const asked = axios.get('http://shop.example/stock', { timeout: 50 });
   await expect(asked).rejects.toMatchObject({ code: 'ECONNABORTED' });
+  nock.cleanAll();
+  shop().delay(300).reply(200);
+  const fetched = axios.get('http://shop.example/stock', { timeout: 50, adapter: 'fetch' });
+  await expect(fetched).rejects.toMatchObject({ code: 'ETIMEDOUT' });
 });
 test('removed', async () => {
   nock.disableNetConnect();
@@ -445,5 +449,37 @@ test('matcher', async () => {
 });`,
     },
     output: ['Tests 3 passed'],
+  },
+  "Why does a mocked axios fail with reading 'then'?": {
+    heading: 'mock-axios',
+    says: "`Cannot read properties of undefined (reading 'then')`: the mocked method has no result, because you gave it none or `mockResolvedValueOnce` is used up. With `{ mock: true }`, too, each one needs `mockResolvedValue`.",
+    files: {
+      'load.ts': `import axios from 'axios';
+export const load = () => axios.get('/x').then(({ data }) => data);`,
+      ...Object.fromEntries(
+        [
+          ['factory', '() => ({ default: { get: rs.fn() } })'],
+          ['automatic', '{ mock: true }'],
+        ].map(([name, how]) => [
+          `${name}.test.ts`,
+          `import axios from 'axios';
+import { expect, rs, test } from '@rstest/core';
+import { load } from './load';
+rs.mock('axios', ${how});
+test('a', async () => {
+  const none = "Cannot read properties of undefined (reading 'then')";
+  expect(load).toThrow(none);
+  rs.mocked(axios.get).mockResolvedValueOnce({ data: 1 });
+  expect(await load()).toBe(1);
+  expect(load).toThrow(none);
+  rs.mocked(axios.get).mockResolvedValue({ data: 2 });
+  expect(await load()).toBe(2);
+  expect(await load()).toBe(2);
+});`,
+        ]),
+      ),
+    },
+    command: 'npx rstest; npx rstest --testEnvironment=happy-dom',
+    output: [/Tests 2 passed[\s\S]*Tests 2 passed/],
   },
 } satisfies Answers;

@@ -437,4 +437,19 @@ test('lost', () => { wait(10).then(add('lost')); });`,
     output: [/quick, slow, returned\n[\s\S]*quick, slow, returned\n/],
     absent: ['lost,', ', lost'],
   },
+  'How do I reuse hooks in several describe blocks?': {
+    heading: 'beforeall',
+    says: 'Such a function can register several hooks: `const useCart = () => { beforeEach(fill); afterEach(empty); }`, then `useCart()` in each `describe`.',
+    test: `import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
+let cart: string[] = [];
+let emptied = 0;
+const fill = () => void cart.push('Emma');
+const empty = () => { cart = []; emptied++; };
+const useCart = () => { beforeEach(fill); afterEach(empty); };
+describe('one', () => { useCart(); test('a', () => expect(cart).toEqual(['Emma'])); });
+describe('none', () => { test('b', () => expect([cart, emptied]).toEqual([[], 1])); });
+describe('two', () => { useCart(); test('c', () => expect(cart).toEqual(['Emma'])); });
+test('last', () => expect(emptied).toBe(2));`,
+    output: ['Tests 4 passed'],
+  },
 } satisfies Answers;

@@ -29,7 +29,7 @@ export { plain } from './names.ts';
 export { nearNames } from './near.ts';
 export { normalize } from './normalize.ts';
 export { splitIndex } from './parts.ts';
-export { beginningOf } from './passages.ts';
+export { beginningOf, sharesAmong } from './passages.ts';
 export { RecentMap } from './recentMap.ts';
 export { recordsOf } from './records.ts';
 // Ask another site's endpoint, and show its answer.

@@ -35,9 +35,31 @@ export const sectionsToRead = ({ pages }: Ranking): number[] =>
     .map(({ section }) => section);
 
 /**
+ * How much of some words, in lower case, one of these passages says, 0 to 1: rare words among them
+ * count more, and a long passage counts less.
+ */
+export function sharesAmong(
+  words: readonly string[],
+  passages: readonly string[],
+): (passage: string) => number {
+  const rarities = words.map((word) => {
+    const count = passages.filter((text) => text.includes(word)).length;
+    return [word, Math.log(1 + passages.length / (1 + count))] as const;
+  });
+  const most = rarities.reduce((sum, [, rarity]) => sum + rarity, 0) || 1;
+  return (passage) => {
+    const said = rarities.reduce(
+      (sum, [word, rarity]) => sum + (passage.includes(word) ? rarity : 0),
+      0,
+    );
+    return said / most / (1 + Math.max(0, passage.length - LONG) / LONGER);
+  };
+}
+
+/**
  * Puts pages and their sections into order by how much of a question single passages say, because a
- * page may hold all its words far apart. Rare words among these passages count more. `textOf` gives
- * the text of a section, passages on lines of their own; '' when it was not read.
+ * page may hold all its words far apart. `textOf` gives the text of a section, passages on lines of
+ * their own; '' when it was not read.
  */
 export function byPassages(
   ranking: Ranking,
@@ -50,19 +72,7 @@ export function byPassages(
       textOf(section).toLowerCase().split('\n').filter(Boolean),
     ]),
   );
-  const all = [...passages.values()].flat();
-  const rarities = words.map((word) => {
-    const count = all.filter((text) => text.includes(word)).length;
-    return [word, Math.log(1 + all.length / (1 + count))] as const;
-  });
-  const most = rarities.reduce((sum, [, rarity]) => sum + rarity, 0) || 1;
-  const shareOf = (text: string): number => {
-    const said = rarities.reduce(
-      (sum, [word, rarity]) => sum + (text.includes(word) ? rarity : 0),
-      0,
-    );
-    return said / most / (1 + Math.max(0, text.length - LONG) / LONGER);
-  };
+  const shareOf = sharesAmong(words, [...passages.values()].flat());
   const saidBy = (section: number): number => {
     const shares = (passages.get(section) ?? []).map(shareOf).sort((a, b) => b - a);
     return SHARES.reduce((sum, share, i) => sum + share * (shares[i] ?? 0), 0);

@@ -1,4 +1,4 @@
-import { beginningOf, mark } from '@rstest-docs/search';
+import { beginningOf, mark, sharesAmong } from '@rstest-docs/search';
 import { showAll } from '../boot/fresh.ts';
 import type { Handover } from './marksHandover.ts';
 import './pageMarks.css';
@@ -10,6 +10,8 @@ const PASSAGES = 'p, li, tr';
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 /** Typed words from which on a query is a question. */
 const QUESTION_WORDS = 4;
+/** Share of the typed words that a passage has to say. */
+const LEAST = 0.5;
 /** A hash is scrolled to first; the marks then correct the place where they are out of sight. */
 const AFTER_HASH_SCROLL_MS = 180;
 
@@ -25,7 +27,7 @@ export function markPage({ marker, link }: Handover): () => void {
   const ranges = rangesIn(main, (text) => mark(text, marker).ranges);
   const heading = id ? document.getElementById(id) : null;
   CSS.highlights.set(NAME, new Highlight(...ranges));
-  const passage = passageIn(main, heading, marker.typed, ranges);
+  const passage = passageIn(main, heading, marker.typed);
   if (passage) CSS.highlights.set(PASSAGE, passageHighlight(passage));
   const first = ranges.find((range) => !heading || follows(heading, range.startContainer));
   const shown = passage ?? first;
@@ -61,32 +63,25 @@ function rangesIn(root: Element, find: (text: string) => [number, number][]): Ra
  * The passage that says most of the typed words, at least half of them and two. A short query that
  * leads to a page, not to a section, asks for what the page begins with.
  */
-function passageIn(
-  main: Element,
-  section: Element | null,
-  typed: string[],
-  ranges: Range[],
-): Element | undefined {
+function passageIn(main: Element, section: Element | null, typed: string[]): Element | undefined {
+  const words = typed.map(beginningOf);
   const headings = [...main.querySelectorAll(HEADINGS)];
-  const start = section ?? (typed.length < QUESTION_WORDS ? (headings[0] ?? null) : null);
+  const start = section ?? (typed.length < QUESTION_WORDS ? headings[0] : undefined);
   const next = start && headings[headings.indexOf(start) + 1];
-  const texts = new Map<Element, string[]>();
-  for (const range of ranges) {
-    const node = range.startContainer;
-    if (start && !follows(start, node)) continue;
-    if (next && follows(next, node)) break;
-    const passage = node.parentElement?.closest(PASSAGES);
-    if (passage) texts.set(passage, [...(texts.get(passage) ?? []), String(range).toLowerCase()]);
-  }
+  const passages = [...main.querySelectorAll(PASSAGES)]
+    .filter((one) => (!start || follows(start, one)) && !(next && follows(next, one)))
+    .map((element) => ({ element, text: element.textContent.toLowerCase() }));
+  const shareOf = sharesAmong(
+    words,
+    passages.map(({ text }) => text),
+  );
   let best: Element | undefined;
-  let most = Math.max(1, typed.length / 2 - 0.5);
-  for (const [passage, marked] of texts) {
-    const said = typed.filter((word) =>
-      marked.some((text) => text.includes(beginningOf(word))),
-    ).length;
-    if (said <= most) continue;
-    most = said;
-    best = passage;
+  let most = LEAST;
+  for (const { element, text } of passages) {
+    const share = shareOf(text);
+    if (share <= most || words.filter((word) => text.includes(word)).length < 2) continue;
+    most = share;
+    best = element;
   }
   return best;
 }

@@ -74,12 +74,10 @@ async function main(parts: Set<Part>): Promise<void> {
     for (const lang of LANGS) {
       const search = new JudgedSearch(lang);
       if (parts.has('quality')) {
-        if (lang === 'en') {
-          const { queries, mrr, first } = await search.scores(askedQueries());
-          console.log(
-            `en whole questions of users: MRR@7 ${mrr.toFixed(3)} (${queries}), first ${percent(first)}`,
-          );
-        }
+        const { queries, mrr, first } = await search.scores(askedQueries(lang));
+        console.log(
+          `${lang} whole questions of users: MRR@7 ${mrr.toFixed(3)} (${queries}), first ${percent(first)}`,
+        );
         await quality(search);
       }
       if (parts.has('size')) await loadedBySearch(browser, server.url, lang);

@@ -1,6 +1,6 @@
 import type { Concept } from './concept.ts';
 import { Alternatives, addForms, addParts, addPrefixes } from './expand.ts';
-import { hanConcepts } from './han.ts';
+import { asksInHan, hanConcepts } from './han.ts';
 import type { LoadedIndex } from './loadedIndex.ts';
 import { readMessage } from './message.ts';
 import { addMisspelt } from './misspelt.ts';
@@ -23,17 +23,22 @@ export function conceptsOf(index: LoadedIndex, query: string): Concept[] {
   );
   const used = meaningful.length > 0 ? meaningful : tokens;
   const open = /[\p{L}\p{N}]$/u.test(query) ? tokens.at(-1) : undefined;
+  const name = asksInHan(message.text) ? TUNING.nameInHan : 1;
   const concepts: Concept[] = [];
   for (const [i, token] of used.entries()) {
     if (token.kind === 'han') concepts.push(...hanConcepts(index, token.text, token === open));
     else {
       const own = wordConcepts(index, token, used[i + 1], token === open);
-      concepts.push(...(message.mayBeOwn(token) ? own.map(weakened) : own));
+      concepts.push(...own.map(message.mayBeOwn(token) ? weakened : weighed(name)));
     }
   }
   concepts.push(...synonymConcepts(index, message.text, concepts));
   return concepts;
 }
+
+const weighed =
+  (weight: number) =>
+  (concept: Concept): Concept => ({ ...concept, weight: weight * concept.weight });
 
 const weakened = (concept: Concept): Concept => ({
   ...concept,

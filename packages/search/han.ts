@@ -2,17 +2,40 @@ import type { Concept } from './concept.ts';
 import { Alternatives, addForms } from './expand.ts';
 import type { LoadedIndex } from './loadedIndex.ts';
 import { HAN_FUNCTION_CHAR, HAN_QUESTION } from './stopwords.ts';
-import { bigrams, hanPieces } from './tokenize.ts';
+import { bigrams, hanPieces, tokenize } from './tokenize.ts';
 import { TUNING } from './tuning.ts';
+
+/** Words from which on a query with Chinese is a question. */
+const QUESTION_WORDS = 6;
 
 /**
  * What a run of Chinese asks for: its pairs of characters, without the words of a question. Pairs
  * that the index does not know are dropped beside known ones, or mended.
  */
 export function hanConcepts(index: LoadedIndex, run: string, open: boolean): Concept[] {
-  const matter = run.split(HAN_QUESTION).flatMap(hanPieces);
-  const runs = matter.length > 0 ? matter : [run];
+  const runs = matterOf(run);
   return runs.flatMap((part, i) => runConcepts(index, part, open && i === runs.length - 1));
+}
+
+/** The pairs of characters of a run of Chinese, without the words of a question; all if it has no others. */
+export function hanPairs(run: string): string[] {
+  const pairs = matterOf(run)
+    .flatMap(bigrams)
+    .filter((pair) => pair.length > 1);
+  return pairs.length > 0 ? pairs : bigrams(run);
+}
+
+/** Whether a query is a whole question in Chinese, whose words have about two characters each. */
+export function asksInHan(query: string): boolean {
+  const tokens = tokenize(query);
+  const runs = tokens.filter(({ kind }) => kind === 'han').map(({ text }) => text);
+  const words = tokens.length - runs.length + runs.flatMap(matterOf).join('').length / 2;
+  return runs.length > 0 && words >= QUESTION_WORDS;
+}
+
+function matterOf(run: string): string[] {
+  const matter = run.split(HAN_QUESTION).flatMap(hanPieces);
+  return matter.length > 0 ? matter : [run];
 }
 
 function runConcepts(index: LoadedIndex, run: string, open: boolean): Concept[] {

@@ -1,4 +1,5 @@
 import type { Concept } from './concept.ts';
+import { hanPairs } from './han.ts';
 import type { LoadedIndex } from './loadedIndex.ts';
 import { normalize } from './normalize.ts';
 import { STOP_WORDS } from './stopwords.ts';
@@ -21,7 +22,7 @@ const MOST_TERMS = 60;
 export function markerFor(index: LoadedIndex, query: string, concepts: readonly Concept[]): Marker {
   const tokens = tokenize(query).slice(0, 24);
   const words = tokens.flatMap(({ kind, text }) => {
-    if (kind === 'han') return bigrams(text);
+    if (kind === 'han') return hanPairs(text);
     const whole = normalize(text);
     return [whole, ...whole.replace(/^-+/, '').split(/[.-]/)].filter((word) => word.length > 1);
   });

@@ -1,4 +1,5 @@
 import type { Ranking } from './engine.ts';
+import { asksInHan } from './han.ts';
 import type { Marker } from './marks.ts';
 import { HAN_CHAR } from './terms.ts';
 import { TUNING } from './tuning.ts';
@@ -17,15 +18,14 @@ const SHARES = [1, 0.3, 0.15];
 /** Letters with which a word's other forms begin too: `call` of `called`. */
 export const beginningOf = (word: string): string => word.slice(0, Math.max(3, word.length - 2));
 
-/**
- * The beginnings of a question's words; none for other queries. Chinese ones have none: their pairs of
- * characters say too little of how much a passage answers.
- */
-export function questionWords({ typed }: Marker): string[] {
-  if (typed.some((word) => HAN_CHAR.test(word))) return [];
+/** The beginnings of a question's words, and its pairs of Chinese characters; none for other queries. */
+export function questionWords(query: string, { typed }: Marker): string[] {
   const words = [...new Set(typed.filter((word) => word.length > 1).map(beginningOf))];
-  return words.length < QUESTION_WORDS ? [] : words;
+  const asks = words.some(isHan) ? asksInHan(query) : words.length >= QUESTION_WORDS;
+  return asks ? words : [];
 }
+
+const isHan = (word: string) => HAN_CHAR.test(word);
 
 /** The sections of a ranking whose texts `byPassages` compares. */
 export const sectionsToRead = ({ pages }: Ranking): number[] =>
@@ -36,15 +36,17 @@ export const sectionsToRead = ({ pages }: Ranking): number[] =>
 
 /**
  * How much of some words, in lower case, one of these passages says, 0 to 1: rare words among them
- * count more, and a long passage counts less.
+ * count more, names beside Chinese too, and a long passage counts less.
  */
 export function sharesAmong(
   words: readonly string[],
   passages: readonly string[],
 ): (passage: string) => number {
+  const chinese = words.some(isHan);
   const rarities = words.map((word) => {
     const count = passages.filter((text) => text.includes(word)).length;
-    return [word, Math.log(1 + passages.length / (1 + count))] as const;
+    const weight = chinese && !isHan(word) ? TUNING.nameInHan : 1;
+    return [word, weight * Math.log(1 + passages.length / (1 + count))] as const;
   });
   const most = rarities.reduce((sum, [, rarity]) => sum + rarity, 0) || 1;
   return (passage) => {

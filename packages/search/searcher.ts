@@ -168,7 +168,7 @@ export class Searcher {
     if (known) return known;
     const ranking = this.engine.rank(query, Math.max(limit, CANDIDATES));
     const marker = markerFor(this.engine.index, query, ranking.concepts);
-    const words = questionWords(marker);
+    const words = questionWords(query, marker);
     const answer: Answer = {
       ...(words.length > 0 && { question: { words, ranking } }),
       plan: planHits(ranking, limit),

@@ -49,6 +49,8 @@ export const TUNING = {
   synonymShare: 1,
   /** What a line of synonyms names after its first is less sure. */
   furtherSynonym: 0.9,
+  /** Names and other Latin words of a whole question in Chinese, beside its pairs of characters. */
+  nameInHan: 3,
   /** Chinese pairs of grammar. */
   hanFaint: 0.35,
   /** Words that mean little: numbers, `each`, `only`. */

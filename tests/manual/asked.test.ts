@@ -58,6 +58,14 @@ test('fresh questions are not among those that were known', () => {
   expect(fresh.filter(([, , , seen]) => !SEEN.test(seen) || known.has(seen))).toEqual([]);
 });
 
+test('a Chinese question is one of the fresh questions', () => {
+  const known = new Set(fresh.map(([, , question, seen]) => `${seen} ${question}`));
+  const lost = rowsOf('fresh.zh.tsv').filter(
+    ([seen, english, chinese]) => !chinese || !known.has(`${seen} ${english}`),
+  );
+  expect(lost).toEqual([]);
+});
+
 test('the counts by area are those of the lists', () => {
   const areas = [...new Set(needs.map(([, area]) => area))].sort();
   const table = areas.map((area) => {

@@ -71,6 +71,23 @@ describe('hits', () => {
     expect(searcher.isQuestion('mock an axios instance')).toBe(false);
   });
 
+  test('a Chinese question is answered by its passage too, and its names count most', async () => {
+    const words = ['请求', '超时', '报错', '重试', '日志'];
+    const apart = words.map((word) => `## ${word}处理\n\n这里说的是${word}，${word}，${word}。`);
+    const { searcher } = siteOf('zh', {
+      '/zh/apart': `# 请求超时报错\n\n${apart.join('\n\n')}`,
+      '/zh/answer':
+        '# 客户端\n\n先说别的。\n\n## 其他\n\n用 nock 模拟的请求超时后，报错里没有日志。',
+    });
+    const question = '为什么用 nock 之后请求超时报错，重试却没有日志';
+    expect([searcher.isQuestion(question), searcher.isQuestion('请求超时怎么办')]).toEqual([
+      true,
+      false,
+    ]);
+    const { pages } = await searcher.searchFully(question);
+    expect(pages[0]?.hits[0]?.link).toBe('/zh/answer#其他');
+  });
+
   test('a quote keeps lines apart', async () => {
     const { searcher } = siteOf('en', {
       '/keys': '# Keys\n\nKey · What it does\nu · refreshes snapshots\n\npress q\nor wait',

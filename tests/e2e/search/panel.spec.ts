@@ -205,6 +205,19 @@ test('a question leads to the passage that says most of its words', async ({ pag
   expect(await passage()).toEqual([]);
 });
 
+test('a short query that leads to a page stays at its beginning', async ({ page, panel }) => {
+  await page.goto(PAGE);
+  await panel.open();
+  await panel.search('mock modules');
+  const link = (await panel.links())[0] as string;
+  expect(link).toBe('/api/rstest/mockModules');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mock modules');
+  await expect.poll(() => page.evaluate(() => CSS.highlights.has('search-match'))).toBe(true);
+  await page.waitForTimeout(400);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('no input runs as code or breaks search', async ({ page, panel }) => {
   test.slow();
   await page.goto(PAGE);

@@ -13,30 +13,26 @@ const QUESTION_WORDS = 6;
  * that the index does not know are dropped beside known ones, or mended.
  */
 export function hanConcepts(index: LoadedIndex, run: string, open: boolean): Concept[] {
-  const runs = matterOf(run);
+  const matter = piecesOf(run);
+  const runs = matter.length > 0 ? matter : [run];
   return runs.flatMap((part, i) => runConcepts(index, part, open && i === runs.length - 1));
 }
 
-/** The pairs of characters of a run of Chinese, without the words of a question; all if it has no others. */
-export function hanPairs(run: string): string[] {
-  const pairs = matterOf(run)
+/** The pairs of characters of a run of Chinese, without the words of a question. */
+export const hanPairs = (run: string): string[] =>
+  piecesOf(run)
     .flatMap(bigrams)
     .filter((pair) => pair.length > 1);
-  return pairs.length > 0 ? pairs : bigrams(run);
-}
 
 /** Whether a query is a whole question in Chinese, whose words have about two characters each. */
 export function asksInHan(query: string): boolean {
   const tokens = tokenize(query);
   const runs = tokens.filter(({ kind }) => kind === 'han').map(({ text }) => text);
-  const words = tokens.length - runs.length + runs.flatMap(matterOf).join('').length / 2;
+  const words = tokens.length - runs.length + runs.flatMap(piecesOf).join('').length / 2;
   return runs.length > 0 && words >= QUESTION_WORDS;
 }
 
-function matterOf(run: string): string[] {
-  const matter = run.split(HAN_QUESTION).flatMap(hanPieces);
-  return matter.length > 0 ? matter : [run];
-}
+const piecesOf = (run: string) => run.split(HAN_QUESTION).flatMap(hanPieces);
 
 function runConcepts(index: LoadedIndex, run: string, open: boolean): Concept[] {
   const pairs = bigrams(run);

@@ -26,14 +26,15 @@ export function markerFor(index: LoadedIndex, query: string, concepts: readonly 
     const whole = normalize(text);
     return [whole, ...whole.replace(/^-+/, '').split(/[.-]/)].filter((word) => word.length > 1);
   });
-  const telling = words.filter((word) => !STOP_WORDS.has(word));
+  const telling = words.filter((word) => !STOP_WORDS.has(word) && !index.faint.has(word));
   const typed = [...new Set(telling.length > 0 ? telling : words)];
   const terms = new Set<string>();
   for (const { ways } of concepts) {
     for (const alternatives of ways.flat()) {
       for (const [term, weight] of alternatives.weights) {
         const key = index.keys[term] as string;
-        if (weight < WEAKEST || typed.some((word) => key.includes(word))) continue;
+        if (weight < WEAKEST || index.faint.has(key) || typed.some((word) => key.includes(word)))
+          continue;
         if (terms.size < MOST_TERMS) terms.add(key);
       }
     }

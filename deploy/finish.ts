@@ -9,7 +9,7 @@ import { type InlineHashes, inlineHashes, mergeHashes } from './inline.ts';
 import { outputProblems } from './inspect.ts';
 import { copyBeside } from './negotiate.ts';
 import { policyMeta } from './policy.ts';
-import { hostingTable, SETTINGS } from './table.ts';
+import { hostingTable, type SETTINGS } from './table.ts';
 
 export interface FinishOptions {
   /** `/` or `/folder/`. */
@@ -24,13 +24,8 @@ export interface FinishOptions {
 
 const NOT_FOUND_PAGE = /(?:^|\/)404\.html$/;
 
-function withPolicy(
-  html: string,
-  hashes: InlineHashes,
-  settings: FinishOptions['settings'],
-): string {
-  const content = policyMeta({ ...SETTINGS, ...settings, hashes });
-  const tag = `<meta http-equiv="Content-Security-Policy" content="${content}">`;
+function withPolicy(html: string, { scripts }: InlineHashes): string {
+  const tag = `<meta http-equiv="Content-Security-Policy" content="${policyMeta(scripts)}">`;
   return html.replace(/<head\b[^>]*>(?:\s*<meta charset[^>]*>)?/i, (head) => head + tag);
 }
 
@@ -43,7 +38,7 @@ export function filesOf(dir: string): string[] {
 }
 
 /**
- * Makes a freshly built folder ready for any host: copy of the policy in every page, host files,
+ * Makes a freshly built folder ready for any host: which scripts run in every page, host files,
  * compressed copies. Throws, one problem a line, when the output may not go online.
  */
 export async function finishSite(
@@ -67,7 +62,7 @@ export async function finishSite(
       const copy = names.has(copyBeside(page));
       built.push({ address: addressOf(`/${page}`), html, copy });
     }
-    writeFileSync(join(dir, page), withPolicy(html, hashes, settings));
+    writeFileSync(join(dir, page), withPolicy(html, hashes));
   }
   const hashes = mergeHashes(all);
   const table = hostingTable({ base, hashes, moved, versions, pages: built, settings });

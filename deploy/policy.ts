@@ -20,30 +20,35 @@ function frameAncestors(framing: Framing): string {
   return ["'self'", ...framing].join(' ');
 }
 
-function directives(input: PolicyInput): [name: string, sources: string][] {
-  return [
+const runs = (scripts: readonly string[]) => ["'self'", ...scripts].join(' ');
+
+const serialize = (list: [name: string, sources: string][]) =>
+  list.map(([name, sources]) => `${name} ${sources}`).join('; ');
+
+/** The Content-Security-Policy header. */
+export function policyHeader(input: PolicyInput): string {
+  return serialize([
     ['default-src', "'none'"],
-    ['script-src', ["'self'", ...input.hashes.scripts].join(' ')],
+    ['script-src', runs(input.hashes.scripts)],
     ['style-src', ["'self'", ...input.hashes.styles].join(' ')],
     ['img-src', ["'self'", 'data:', ...input.imageOrigins].join(' ')],
     ['connect-src', ["'self'", ...input.connectOrigins].join(' ')],
     ['base-uri', "'none'"],
     ['form-action', input.onlineEditor ?? "'none'"],
-  ];
+    ['frame-ancestors', frameAncestors(input.framing)],
+  ]);
 }
 
-function serialize(list: [string, string][]): string {
-  return list.map(([name, sources]) => `${name} ${sources}`).join('; ');
-}
-
-/** The Content-Security-Policy header. */
-export function policyHeader(input: PolicyInput): string {
-  return serialize([...directives(input), ['frame-ancestors', frameAncestors(input.framing)]]);
-}
-
-/** The same for a `<meta http-equiv>`, where `frame-ancestors` is not allowed. */
-export function policyMeta(input: Omit<PolicyInput, 'framing'>): string {
-  return serialize(directives({ ...input, framing: 'none' }));
+/**
+ * What a page says itself, for hosts without headers: which scripts run. The rest is the header's
+ * alone, because hashes of styles don't compress and would come before the first paint of every page.
+ */
+export function policyMeta(scripts: readonly string[]): string {
+  return serialize([
+    ['script-src', runs(scripts)],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+  ]);
 }
 
 /** X-Frame-Options for browsers that do not know `frame-ancestors`; it cannot name origins. */

@@ -30,6 +30,22 @@ test.describe('On a host without redirects and headers', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('the page itself refuses an inline script that the build did not write', async ({
+    page,
+    guard,
+  }) => {
+    guard.allow(/policy|Content Security/i);
+    const address = `${host.url}/guide/basic/cli`;
+    await page.route(address, async (route) => {
+      const response = await route.fetch();
+      const script = '<script>window.hacked = 1</script>';
+      await route.fulfill({ response, body: (await response.text()) + script });
+    });
+    await page.goto(address);
+    await ready(page);
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  });
+
   for (const lang of langsOf(0)) {
     test(`readers follow links and search (${lang})`, async ({ page }) => {
       await page.goto(host.url + inLang('/guide/start/quick-start', lang));

@@ -26,14 +26,13 @@ test('files of a folder are named from it, however it is written', () => {
 });
 
 describe('a finished site', () => {
-  test('has a copy of the policy, host files and compressed copies of every text file', async () => {
+  test('says which scripts run, has host files and compressed copies of every text file', async () => {
     write({ 'static/js/a.0123abcd.js': 'a()', 'static/image/b.0123abcd.png': 'png' });
     await finishSite(dir, { base: '/' });
     const html = readFileSync(join(dir, 'index.html'), 'utf8');
     expect(html).toMatch(
-      /<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' 'sha256-[^"]*">/,
+      /<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="script-src 'self' 'sha256-[^';]*'; object-src 'none'; base-uri 'none'">/,
     );
-    expect(html).not.toContain('frame-ancestors');
     expect(gunzipSync(readFileSync(join(dir, 'index.html.gz'))).toString()).toBe(html);
     expect(brotliDecompressSync(readFileSync(join(dir, 'index.html.br'))).toString()).toBe(html);
     expect(filesOf(dir)).toEqual([

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Subcommands } from './commands.ts';
+import { fileOfSubcommand, type Subcommands } from './commands.ts';
 import { refuseUnknown } from './select.ts';
 import { described } from './values.ts';
 
@@ -25,7 +25,7 @@ export async function runSubcommand(
   }
   refuseUnknown('command', [name], Object.keys(commands));
   process.argv.splice(2, Number.POSITIVE_INFINITY, ...args.slice(named ? 1 : 0));
-  await import(pathToFileURL(join(ROOT, commands[name]?.file ?? '')).href);
+  await import(pathToFileURL(join(ROOT, fileOfSubcommand(script, name))).href);
   return undefined;
 }
 
@@ -33,7 +33,7 @@ function help(script: string, commands: Subcommands): string {
   return [
     `npm run ${script} -- <command> [options]`,
     '',
-    ...described(Object.entries(commands).map(([name, { about }]) => [name, about])),
+    ...described(Object.entries(commands).map(([name, [about]]) => [name, about])),
     '',
     `npm run ${script} -- <command> --help describes one.`,
   ].join('\n');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BENCHMARKS, DOCS } from '../../scripts/cli/commands.ts';
+import { BENCHMARKS, DOCS, fileOfSubcommand } from '../../scripts/cli/commands.ts';
 
 export const ROOT = join(import.meta.dirname, '..', '..');
 /** What tells newcomers which commands to type. */
@@ -33,6 +33,6 @@ const SUBCOMMANDS: Record<string, typeof DOCS> = { docs: DOCS, bench: BENCHMARKS
 /** File that a command runs; undefined when there is no such command. */
 export function scriptOf(name: string): string | undefined {
   const [script = '', subcommand] = name.split(' ');
-  if (subcommand) return SUBCOMMANDS[script]?.[subcommand]?.file;
+  if (subcommand) return SUBCOMMANDS[script]?.[subcommand] && fileOfSubcommand(script, subcommand);
   return /tsx (\S+)/.exec(scripts[script] ?? '')?.[1];
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@rstest/core';
 import { checkRemote } from '../../../../plugins/search/checkRemote.ts';
 import { CHECKS } from '../../../../scripts/check/registry.ts';
-import { BENCHMARKS, DOCS } from '../../../../scripts/cli/commands.ts';
+import { BENCHMARKS, DOCS, fileOfSubcommand } from '../../../../scripts/cli/commands.ts';
 import { describeError } from '../../../../scripts/cli/errors.ts';
 import { tempFolder } from '../../../support/folder.ts';
 
@@ -150,8 +150,8 @@ test('a port in use is reported before a build', async () => {
 });
 
 const COMMANDS = [
-  ...Object.values(DOCS).map(({ file }) => file),
-  ...Object.values(BENCHMARKS).map(({ file }) => file),
+  ...Object.keys(DOCS).map((name) => fileOfSubcommand('docs', name)),
+  ...Object.keys(BENCHMARKS).map((name) => fileOfSubcommand('bench', name)),
   ...['build', 'check', 'dev', 'e2e', 'fix', 'serve', 'start', 'test'].map(
     (name) => `scripts/${name}.ts`,
   ),

@@ -22,57 +22,32 @@ export interface PageComponent {
   module?: string;
 }
 
+const required = (about: string) => ({ required: true, value: 'text', about }) as const;
+
 /**
  * Every component that pages may use without an import, with its attributes: the one list that the
  * check of pages, the build, the editor and COMPONENTS.md go by. A test compares it with the
  * components themselves.
  */
 export const COMPONENTS = {
-  OptionFacts: {
-    block: true,
-    props: {
-      name: { required: true, value: 'text', about: 'Option, such as `coverage.enabled`' },
-    },
-  },
-  ApiFacts: {
-    block: true,
-    props: {
-      name: { required: true, value: 'text', about: 'Function or value, such as `rs.fn`' },
-    },
-  },
+  OptionFacts: { block: true, props: { name: required('Option, such as `coverage.enabled`') } },
+  ApiFacts: { block: true, props: { name: required('Function or value, such as `rs.fn`') } },
   Compatibility: {
     block: true,
-    props: {
-      name: {
-        required: true,
-        value: 'text',
-        about: 'Framework and kind of name, such as `jest.config`, or `figures`',
-      },
-    },
+    props: { name: required('Framework and kind of name, such as `jest.config`, or `figures`') },
   },
   Releases: {
     block: true,
-    props: {
-      name: { required: true, value: 'text', about: 'Minor version, such as `0.11`, or `figures`' },
-    },
+    props: { name: required('Minor version, such as `0.11`, or `figures`') },
   },
   Since: {
     inline: true,
     props: {
-      name: {
-        required: true,
-        value: 'text',
-        about: 'Name with its kind, such as `api reporter.onTestRunStart` or `flag --bail`',
-      },
+      name: required('Name with its kind, such as `api reporter.onTestRunStart` or `flag --bail`'),
     },
   },
   MigrationScript: { block: true, props: {} },
-  Errors: {
-    block: true,
-    props: {
-      name: { required: true, value: 'text', about: 'Group of errors, such as `command-line`' },
-    },
-  },
+  Errors: { block: true, props: { name: required('Group of errors, such as `command-line`') } },
   ExplainError: { block: true, module: 'theme/errors/ExplainError.tsx', props: {} },
   ReleaseRange: { block: true, module: 'theme/releases/ReleaseRange.tsx', props: {} },
   CheckTestFile: {
@@ -110,7 +85,7 @@ export const COMPONENTS = {
   Tab: {
     inside: 'Tabs',
     props: {
-      label: { required: true, value: 'text', about: 'What readers click on; translated' },
+      label: required('What readers click on; translated'),
       value: {
         value: 'text',
         about: 'Name of the tab in a group, the same in every language; the label if left out',

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /**
@@ -52,7 +52,7 @@ export function diskTree(root: string): Tree {
   return {
     root: absolute,
     files,
-    has: (path) => known.has(path) || (path.startsWith('node_modules/') && onDisk(absolute, path)),
+    has: (path) => known.has(path),
     bytes: (path) => readFileSync(join(absolute, path)),
     read(path) {
       const text = texts.get(path) ?? readFileSync(join(absolute, path), 'utf8');
@@ -60,8 +60,4 @@ export function diskTree(root: string): Tree {
       return text;
     },
   };
-}
-
-function onDisk(root: string, path: string): boolean {
-  return existsSync(join(root, path));
 }

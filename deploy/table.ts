@@ -70,20 +70,9 @@ export interface TableInput {
 }
 
 const DENIED_FEATURES = [
-  'accelerometer',
-  'autoplay',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'usb',
-  'xr-spatial-tracking',
+  ...'accelerometer autoplay camera display-capture geolocation gyroscope magnetometer'.split(' '),
+  ...'microphone midi payment publickey-credentials-get screen-wake-lock usb'.split(' '),
+  ...'xr-spatial-tracking'.split(' '),
 ];
 
 const TWO_YEARS_S = 63_072_000;

@@ -32,19 +32,8 @@ export interface Plan {
 
 /** Keys that a nested project cannot have, or that would name or place it like another one. */
 const OWN_RUN_KEYS = [
-  'projects',
-  'reporters',
-  'pool',
-  'isolate',
-  'coverage',
-  'resolveSnapshotPath',
-  'onConsoleLog',
-  'bail',
-  'name',
-  'root',
-  'update',
-  'onlyFailures',
-  'forceRerunTriggers',
+  ...'projects reporters pool isolate coverage resolveSnapshotPath onConsoleLog bail'.split(' '),
+  ...'name root update onlyFailures forceRerunTriggers'.split(' '),
 ];
 
 /** Writes all groups that run below `folder` and decides from each loaded config how it is run. */

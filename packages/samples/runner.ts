@@ -43,18 +43,9 @@ export async function assertRunner(bin: string): Promise<void> {
   if (!/\d+\.\d+\.\d+/.test(stdout)) throw new Error(`${bin} --version printed no version`);
 }
 
-const KEPT = [
-  'PATH',
-  'HOME',
-  'TMPDIR',
-  'TEMP',
-  'TMP',
-  'SystemRoot',
-  'ComSpec',
-  'APPDATA',
-  'LOCALAPPDATA',
-  'USERPROFILE',
-];
+const KEPT = 'PATH HOME TMPDIR TEMP TMP SystemRoot ComSpec APPDATA LOCALAPPDATA USERPROFILE'.split(
+  ' ',
+);
 
 /**
  * An environment in which a run of Rstest depends on nothing but the project: CI, editor and

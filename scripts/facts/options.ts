@@ -17,17 +17,8 @@ export interface TypedOption {
 
 /** Their values are whole configs, lists or other tools' objects; their members are not options of their own. */
 const CLOSED = new Set([
-  'extends',
-  'projects',
-  'reporters',
-  'plugins',
-  'env',
-  'setupFiles',
-  'globalSetup',
-  'include',
-  'onConsoleLog',
-  'resolveSnapshotPath',
-  'testNamePattern',
+  ...'extends projects reporters plugins env setupFiles globalSetup include'.split(' '),
+  ...'onConsoleLog resolveSnapshotPath testNamePattern'.split(' '),
 ]);
 const MAX_TYPE = 200;
 const MAX_INLINED = 60;

@@ -33,30 +33,21 @@ const OWNERS = 'owners';
 
 type Row = { file: string } & Record<string, unknown>;
 
-/** What each kind of issue of the report means, and what to do. */
-const KINDS: Record<string, { says: (name: string) => string; fix: string }> = {
-  files: { says: () => 'nothing imports this file', fix: 'remove it, or import it' },
-  exports: {
-    says: (name) => `nothing imports ${name}`,
-    fix: 'drop the export, or what it exports',
-  },
-  types: { says: (name) => `nothing imports type ${name}`, fix: 'drop the export, or the type' },
-  nsExports: { says: (name) => `nothing uses ${name}`, fix: 'drop the export' },
-  nsTypes: { says: (name) => `nothing uses type ${name}`, fix: 'drop the export' },
-  enumMembers: { says: (name) => `nothing uses member ${name}`, fix: 'remove it' },
-  namespaceMembers: { says: (name) => `nothing uses member ${name}`, fix: 'remove it' },
-  duplicates: { says: (name) => `${name} is exported twice`, fix: 'keep one' },
-  dependencies: { says: (name) => `nothing uses package ${name}`, fix: 'npm remove it' },
-  devDependencies: { says: (name) => `nothing uses package ${name}`, fix: 'npm remove it' },
-  unlisted: {
-    says: (name) => `package ${name} is not in package.json`,
-    fix: 'add it, exact version',
-  },
-  unresolved: { says: (name) => `${name} cannot be found`, fix: 'correct the import' },
-  binaries: {
-    says: (name) => `program ${name} comes with no listed package`,
-    fix: 'add its package',
-  },
+/** What each kind of issue of the report means for the name in place of `…`, and what to do. */
+const KINDS: Record<string, [says: string, fix: string]> = {
+  files: ['nothing imports this file', 'remove it, or import it'],
+  exports: ['nothing imports …', 'drop the export, or what it exports'],
+  types: ['nothing imports type …', 'drop the export, or the type'],
+  nsExports: ['nothing uses …', 'drop the export'],
+  nsTypes: ['nothing uses type …', 'drop the export'],
+  enumMembers: ['nothing uses member …', 'remove it'],
+  namespaceMembers: ['nothing uses member …', 'remove it'],
+  duplicates: ['… is exported twice', 'keep one'],
+  dependencies: ['nothing uses package …', 'npm remove it'],
+  devDependencies: ['nothing uses package …', 'npm remove it'],
+  unlisted: ['package … is not in package.json', 'add it, exact version'],
+  unresolved: ['… cannot be found', 'correct the import'],
+  binaries: ['program … comes with no listed package', 'add its package'],
 };
 
 /** Findings from knip's JSON report. */
@@ -71,11 +62,11 @@ export function readReport(stdout: string, output: string, code = 0): Finding[] 
     Object.entries(kinds).flatMap(([kind, value]) => {
       if (!Array.isArray(value) || kind === OWNERS) return [];
       // A kind that a later version of knip adds.
-      const { says, fix } = KINDS[kind] ?? { says: (name) => `${kind}: ${name}`, fix: 'see knip' };
+      const [says, fix] = KINDS[kind] ?? [`${kind}: …`, 'see knip'];
       return (value.flat() as Issue[]).map(({ name = '', line = 1 }) => ({
         file,
         line,
-        message: says(name),
+        message: says.replace('…', () => name),
         fix,
       }));
     }),

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { MOST_TRIES } from '@rstest-docs/samples';
 export interface Counts {
   passed: number;
@@ -5,21 +6,16 @@ export interface Counts {
   skipped: number;
 }
 
-const ESCAPES = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
-
 function sum(text: string, pattern: RegExp): number {
   return [...text.matchAll(pattern)].reduce((total, match) => total + Number(match[1]), 0);
-}
-
-/** Text without color codes. */
-export function plain(text: string): string {
-  return text.replace(ESCAPES, '');
 }
 
 /** Counts in the last line `N passed, N failed` of our own scripts. */
 export function countsOfTotals(output: string): Counts | undefined {
   const match = [
-    ...plain(output).matchAll(/^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/gm),
+    ...stripVTControlCharacters(output).matchAll(
+      /^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/gm,
+    ),
   ].at(-1);
   if (!match) return undefined;
   return { passed: Number(match[1]), failed: Number(match[2]), skipped: Number(match[3] ?? 0) };
@@ -27,7 +23,7 @@ export function countsOfTotals(output: string): Counts | undefined {
 
 /** Counts in the summary line `Tests 1 failed | 3 passed (4)` of the unit test runner. */
 export function countsOfUnits(output: string): Counts | undefined {
-  const line = [...plain(output).matchAll(/^\s*Tests\s+(.*)$/gm)].at(-1)?.[1];
+  const line = [...stripVTControlCharacters(output).matchAll(/^\s*Tests\s+(.*)$/gm)].at(-1)?.[1];
   if (line === undefined) return undefined;
   return {
     passed: sum(line, /(\d+) passed/g),

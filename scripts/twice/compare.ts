@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { literalPattern } from '../../content/literal.ts';
 import { filesOf } from '../../deploy/finish.ts';
 
 /** Bytes shown on either side of the first difference. */
@@ -45,9 +46,7 @@ export function leaks(dir: string, secrets: readonly Secret[]): string[] {
   const sought = secrets
     .filter(({ text }) => text.length >= MIN_LENGTH)
     .map(({ what, text }) => {
-      const literal = Buffer.from(text)
-        .toString('latin1')
-        .replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+      const literal = literalPattern(Buffer.from(text).toString('latin1'));
       return { what, text, pattern: new RegExp(`(?<![\\w.-])${literal}(?![\\w.-])`) };
     });
   return readable(dir).flatMap(([file, text]) =>

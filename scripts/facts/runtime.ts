@@ -3,26 +3,15 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { plainEnv, rstestBin } from '@rstest-docs/samples/runner';
+import type { ApiKind } from '../../shared/facts/types.ts';
 
 const run = promisify(execFile);
 
-/** Names of the members that exist while tests run, sorted. */
-export interface RuntimeNames {
-  core: string[];
-  /** What `@rstest/core` exports outside of tests. */
-  config: string[];
-  api: string[];
-  rs: string[];
-  expect: string[];
-  expectNot: string[];
-  assertion: string[];
-  test: string[];
-  describe: string[];
-  mock: string[];
-  mockContext: string[];
-  context: string[];
-  reporter: string[];
-}
+/**
+ * Names of the members that exist while tests run, sorted; `config` is what `@rstest/core` exports
+ * outside of tests.
+ */
+export type RuntimeNames = Record<'core' | 'api' | Exclude<ApiKind, 'hook' | 'node'>, string[]>;
 
 const DUMP = `
 import * as core from '@rstest/core';
@@ -39,7 +28,7 @@ test('dump', (context) => {
   const mock = rs.fn();
   console.log('for the reporter');
   writeFileSync('names.json', JSON.stringify({
-    core: names(core), rs: names(rs), expect: names(expect), expectNot: names(expect.not),
+    core: names(core), rs: names(rs), expect: names(expect),
     assertion: names(expect(1)), test: names(test), describe: names(describe), mock: names(mock),
     mockContext: names(mock.mock), context: names(context),
   }));

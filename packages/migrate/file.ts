@@ -80,7 +80,7 @@ export class TestFile {
   /** Records a construction; `level` differs from the kind's own where the engine could mend it. */
   kind(kind: KindName, node: { start: number }, name: string, level?: Level): void {
     const { link, level: own } = KINDS[kind];
-    this.add({
+    this.findings.push({
       line: this.lineOf(node.start),
       name,
       outcome: 'different',
@@ -98,12 +98,15 @@ export class TestFile {
     const own = LEVELS[row.outcome];
     const { outcome, use = [], link } = row;
     const line = this.lineOf(node.start);
-    this.add({ line, name, outcome, level: level ?? own, use, ...(link ? { link } : {}) });
+    this.findings.push({
+      line,
+      name,
+      outcome,
+      level: level ?? own,
+      use,
+      ...(link ? { link } : {}),
+    });
     return row;
-  }
-
-  private add(finding: Finding): void {
-    this.findings.push(finding);
   }
 }
 

@@ -1,4 +1,4 @@
-import { rootIdentifier, rootMember } from './file.ts';
+import { rootMember, rootName } from './file.ts';
 import { bare, isFunction, type Node, parseCode, stringOf } from './parse.ts';
 import { walk } from './scope.ts';
 
@@ -58,8 +58,7 @@ function namesOf(tree: Node): { pattern: RegExp; parts: number }[] {
 
 /** A pattern for the title of a test or suite, in which a place for a value matches any text. */
 function titleOf(node: Node, names: RegExp): string | undefined {
-  if (!/CallExpression$/.test(node.type) || !names.test(rootIdentifier(node.callee)?.name ?? ''))
-    return undefined;
+  if (!/CallExpression$/.test(node.type) || !names.test(rootName(node.callee))) return undefined;
   const args = node.arguments as Node[];
   const [title] = args;
   if (!title || args.length < 2 || !isFunction(bare(args.at(-1) as Node))) return undefined;
@@ -71,7 +70,6 @@ function titleOf(node: Node, names: RegExp): string | undefined {
     const texts = (at.quasis as Node[]).map((one) => literal(one.value.cooked as string));
     return texts.join('[\\s\\S]*?');
   }
-  if (at.type === 'MemberExpression' && at.property.name === 'name') return '[\\s\\S]+?';
   return '[\\s\\S]+?';
 }
 

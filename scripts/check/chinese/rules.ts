@@ -82,9 +82,9 @@ const RULES: Rule[] = [
       [...found].map((char) => String.fromCodePoint((char.codePointAt(0) ?? 0) - 0xfee0)).join(''),
   ),
   rule('([，。：；？！、])\\1+', 'doubled punctuation', (match) => match[1]),
-  parentheses,
-  quotes('"', '"'),
-  quotes('“', '”'),
+  paired('()', '（）', 'half-width parentheses in Chinese text'),
+  paired('""', '「」', 'quotation marks in Chinese text'),
+  paired('“”', '「」', 'quotation marks in Chinese text'),
 ];
 
 /** Breaks of typography in a run of Chinese prose, first to last; of two that overlap, the first. */
@@ -121,25 +121,18 @@ function inChinese(text: string, from: number, to: number): boolean {
   return HAN_AT_END.test(text.slice(0, from)) || HAN_AT_START.test(text.slice(to + 1));
 }
 
-function parentheses(text: string): TypographyProblem[] {
-  const message = 'half-width parentheses in Chinese text';
-  return pairs(text, '(', ')').flatMap(({ from, to }) => {
-    if (!inChinese(text, from, to)) return [];
-    return [
-      { start: from, end: from + 1, text: '（', message },
-      { start: to, end: to + 1, text: '）', message },
-    ];
-  });
-}
-
-function quotes(open: string, close: string): Rule {
-  const message = 'quotation marks in Chinese text';
+/** A pair of marks in Chinese text that should be another one. */
+function paired(
+  [open = '', close = '']: string,
+  [left = '', right = '']: string,
+  message: string,
+): Rule {
   return (text) =>
     pairs(text, open, close).flatMap(({ from, to }) => {
       if (!inChinese(text, from, to)) return [];
       return [
-        { start: from, end: from + 1, text: '「', message },
-        { start: to, end: to + 1, text: '」', message },
+        { start: from, end: from + 1, text: left, message },
+        { start: to, end: to + 1, text: right, message },
       ];
     });
 }

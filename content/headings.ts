@@ -1,7 +1,8 @@
 import GithubSlugger from 'github-slugger';
 import type { Heading as HeadingNode } from 'mdast';
+import { elementsOf } from './elements.ts';
 import type { Page } from './page.ts';
-import { lineOf, type PageNode, plainText, walk } from './walk.ts';
+import { lineOf, plainText, walk } from './walk.ts';
 
 export interface Heading {
   /** 1 to 6. */
@@ -36,12 +37,7 @@ export function headingsOf(page: Pick<Page, 'tree'>): Heading[] {
 /** Every id that a link to this page may end with: headings, and `id` attributes in the page. */
 export function anchorsOf(page: Page): Set<string> {
   const anchors = new Set(headingsOf(page).map((heading) => heading.id));
-  walk(page.tree, (node: PageNode) => {
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-    for (const attribute of node.attributes) {
-      if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'id') continue;
-      if (typeof attribute.value === 'string') anchors.add(attribute.value);
-    }
-  });
+  for (const { attributes, offsets } of elementsOf(page))
+    if (attributes.id !== undefined && 'id' in offsets) anchors.add(attributes.id);
   return anchors;
 }

@@ -11,23 +11,16 @@ export interface PagePlace {
 }
 
 /** Place of a page file such as `docs/zh/guide/start/index.mdx`; undefined for any other file. */
-export function placeOfFile(file: string): PagePlace | undefined {
-  for (const lang of LANGS) {
-    const folder = `${langFolder(lang)}/`;
-    if (!file.startsWith(folder) || !isPage(file.slice(folder.length))) continue;
-    return { lang, path: file.slice(folder.length).replace(/\.mdx?$/, '') };
-  }
-  return undefined;
-}
+export const placeOfFile = (file: string): PagePlace | undefined => placeWhere(file, isPage);
 
 /** Place of a part that pages import, such as `docs/zh/guide/basic/_note.mdx`. */
-export function placeOfPartial(file: string): PagePlace | undefined {
-  for (const lang of LANGS) {
-    const folder = `${langFolder(lang)}/`;
-    if (!file.startsWith(folder) || !/\/_[^/]+\.mdx$/.test(file)) continue;
-    return { lang, path: file.slice(folder.length).replace(/\.mdx$/, '') };
-  }
-  return undefined;
+export const placeOfPartial = (file: string): PagePlace | undefined =>
+  placeWhere(file, (path) => /(?:^|\/)_[^/]+\.mdx$/.test(path));
+
+function placeWhere(file: string, fits: (path: string) => boolean): PagePlace | undefined {
+  const lang = LANGS.find((one) => file.startsWith(`${langFolder(one)}/`));
+  const path = lang && file.slice(langFolder(lang).length + 1);
+  return lang && path && fits(path) ? { lang, path: path.replace(/\.mdx?$/, '') } : undefined;
 }
 
 export function fileOfPlace(place: PagePlace): string {

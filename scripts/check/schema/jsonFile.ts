@@ -1,7 +1,7 @@
 import { type Document, isCollection, isPair, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { Tree } from '../../../content/tree.ts';
 import type { Finding } from '../../finding.ts';
-import { type SchemaProblem, schemaProblems } from './validate.ts';
+import { schemaProblems } from './validate.ts';
 
 export interface JsonFile {
   file: string;
@@ -28,19 +28,16 @@ export function readJsonFile(tree: Tree, file: string, schemaName?: string): Jso
   if (schemaName) {
     const schema = JSON.parse(tree.read(`schemas/${schemaName}.schema.json`));
     result.findings.push(
-      ...schemaProblems(schema, result.value).map((problem) => ({
+      ...schemaProblems(schema, result.value).map(({ path, message, right }) => ({
         file,
-        line: lineOf(problem.path),
-        ...inWords(problem),
+        line: lineOf(path),
+        message,
+        right,
         fix: `schemas/${schemaName}.schema.json explains each key`,
       })),
     );
   }
   return result;
-}
-
-function inWords({ message, right }: SchemaProblem): Pick<Finding, 'message' | 'right'> {
-  return right === undefined ? { message } : { message, right };
 }
 
 function syntaxProblem(

@@ -72,51 +72,38 @@ function misfit(errors: readonly ErrorObject[]): number {
 function inWords(error: ErrorObject): SchemaProblem {
   const path = error.instancePath.split('/').slice(1).map(decodeSegment);
   const at = path.length > 0 ? `${placeOf(path)}: ` : '';
-  const { params } = error;
+  const { params, data, parentSchema } = error;
+  const say = (message: string, right?: string) => ({ path, message: at + message, right });
   switch (error.keyword) {
     case 'additionalProperties': {
       const key = String(params.additionalProperty);
-      const allowed = Object.keys((error.parentSchema?.properties as Schema) ?? {});
+      const allowed = Object.keys((parentSchema?.properties as Schema) ?? {});
       const right = didYouMean(key, allowed) || `allowed: ${allowed.join(', ')}`;
-      return { path: [...path, key], message: `${at}unknown key ${key}`, right };
+      return { ...say(`unknown key ${key}`, right), path: [...path, key] };
     }
     case 'required':
-      return { path, message: `${at}key ${params.missingProperty} is missing` };
+      return say(`key ${params.missingProperty} is missing`);
     case 'enum': {
       const allowed = (params.allowedValues as unknown[]).map(String).join(', ');
-      return {
-        path,
-        message: `${at}${show(error.data)} is not allowed`,
-        right: `one of ${allowed}`,
-      };
+      return say(`${show(data)} is not allowed`, `one of ${allowed}`);
     }
     case 'type':
-      return { path, message: `${at}${show(error.data)} is not of type ${params.type}` };
+      return say(`${show(data)} is not of type ${params.type}`);
     case 'minLength':
-      return {
-        path,
-        message: `${at}text is too short`,
-        right: `at least ${params.limit} character(s)`,
-      };
+      return say('text is too short', `at least ${params.limit} character(s)`);
     case 'maxLength':
-      return {
-        path,
-        message: `${at}text is too long`,
-        right: `at most ${params.limit} characters`,
-      };
+      return say('text is too long', `at most ${params.limit} characters`);
     case 'anyOf': {
       const allowed = kindsOf(error.schema as Schema[]);
       const right = allowed ? `a name, or a type of ${allowed}` : undefined;
-      return { path, message: `${at}${show(error.data)} fits nothing that is allowed here`, right };
+      return say(`${show(data)} fits nothing that is allowed here`, right);
     }
-    case 'pattern':
-      return {
-        path,
-        message: `${at}${show(error.propertyName ?? error.data)} is not well-formed`,
-        right: params.pattern === HAN ? 'Chinese characters' : `must match ${params.pattern}`,
-      };
+    case 'pattern': {
+      const right = params.pattern === HAN ? 'Chinese characters' : `must match ${params.pattern}`;
+      return say(`${show(error.propertyName ?? data)} is not well-formed`, right);
+    }
     default:
-      return { path, message: `${at}${error.message ?? error.keyword}` };
+      return say(error.message ?? error.keyword);
   }
 }
 

@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { plainEnv } from '@rstest-docs/samples/runner';
 import type { DefaultCondition, DefaultNote } from '../../shared/facts/types.ts';
+import { inScratch } from './scratch.ts';
 
 const run = promisify(execFile);
 
@@ -81,17 +80,14 @@ export const NO_DEFAULTS: ResolvedDefaults = {
 };
 
 /** Asks the installed package, in child processes with a plain environment. */
-export async function resolveDefaults(root: string): Promise<ResolvedDefaults> {
-  const scratch = join(root, '.tmp');
-  mkdirSync(scratch, { recursive: true });
-  const cwd = mkdtempSync(join(scratch, 'facts-'));
-  const ask = async (code: string, argument: object, env: Record<string, string> = {}) => {
-    const args = ['--input-type=module', '-e', code, JSON.stringify(argument)];
-    const { stdout } = await run(process.execPath, args, { cwd, env: plainEnv(env) });
-    const line = stdout.trim().split('\n').at(-1) ?? '';
-    return JSON.parse(line.replaceAll(`${cwd}/`, '').replaceAll(cwd, '')) as unknown;
-  };
-  try {
+export const resolveDefaults = (root: string): Promise<ResolvedDefaults> =>
+  inScratch(root, async (cwd) => {
+    const ask = async (code: string, argument: object, env: Record<string, string> = {}) => {
+      const args = ['--input-type=module', '-e', code, JSON.stringify(argument)];
+      const { stdout } = await run(process.execPath, args, { cwd, env: plainEnv(env) });
+      const line = stdout.trim().split('\n').at(-1) ?? '';
+      return JSON.parse(line.replaceAll(`${cwd}/`, '').replaceAll(cwd, '')) as unknown;
+    };
     const [plain, ci, githubActions, browser] = await Promise.all([
       ask(RESOLVE, {}),
       ...Object.values(CONDITIONS).map(({ config = {}, env = {} }) => ask(RESOLVE, config, env)),
@@ -100,10 +96,7 @@ export async function resolveDefaults(root: string): Promise<ResolvedDefaults> {
     if (!Array.isArray(overruled))
       throw new Error('no plugin of a project is asked for its config');
     return { plain, when: { ci, githubActions, browser }, overruled: overruled as string[] };
-  } finally {
-    rmSync(cwd, { recursive: true, force: true });
-  }
-}
+  });
 
 /** The default of an option as source code, or nothing if it has none; objects show only through their keys. */
 export function defaultCode(config: unknown, name: string, hasKeys: boolean): string | undefined {

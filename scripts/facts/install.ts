@@ -1,22 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import type { RstestFacts } from '../../shared/facts/types.ts';
 import { UserError } from '../cli/errors.ts';
 import { installInto } from '../cli/npm.ts';
 import { generateFacts } from './generate.ts';
+import { inScratch } from './scratch.ts';
 
 /** Installs a version of `@rstest/core` into a folder of its own, reads its facts there, and removes the folder. */
-export async function factsOfVersion(root: string, version: string): Promise<RstestFacts> {
-  mkdirSync(join(root, '.tmp'), { recursive: true });
-  const folder = mkdtempSync(join(root, '.tmp/version-'));
-  try {
+export const factsOfVersion = (root: string, version: string): Promise<RstestFacts> =>
+  inScratch(root, (folder) => {
     installInto(folder, [`@rstest/core@${version}`]);
-    return await generateFacts(folder, 'lenient');
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+    return generateFacts(folder, 'lenient');
+  });
 
 /** npm itself would try for minutes. */
 const REGISTRY_MS = 30_000;

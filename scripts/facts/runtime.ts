@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { plainEnv, rstestBin } from '@rstest-docs/samples/runner';
 import type { ApiKind } from '../../shared/facts/types.ts';
+import { inScratch } from './scratch.ts';
 
 const run = promisify(execFile);
 
@@ -56,11 +57,8 @@ console.log(JSON.stringify([await names('@rstest/core'), await names('@rstest/co
 `;
 
 /** One real run of the installed package that writes down what is there. */
-export async function dumpRuntime(root: string, lenient = false): Promise<RuntimeNames> {
-  const scratch = join(root, '.tmp');
-  mkdirSync(scratch, { recursive: true });
-  const cwd = mkdtempSync(join(scratch, 'facts-run-'));
-  try {
+export const dumpRuntime = (root: string, lenient = false): Promise<RuntimeNames> =>
+  inScratch(root, async (cwd) => {
     writeFileSync(join(cwd, 'dump.test.js'), DUMP);
     writeFileSync(join(cwd, 'rstest.config.mjs'), CONFIG);
     const bin = rstestBin(root);
@@ -73,7 +71,4 @@ export async function dumpRuntime(root: string, lenient = false): Promise<Runtim
     const { stdout } = await run(process.execPath, ['--input-type=module', '-e', EXPORTS], { cwd });
     const [config, api] = JSON.parse(stdout) as [string[], string[]];
     return { ...names, reporter, config, api };
-  } finally {
-    rmSync(cwd, { recursive: true, force: true });
-  }
-}
+  });

@@ -4,6 +4,7 @@ import { type Prose, proseOf } from '../../../content/prose.ts';
 import type { Tree } from '../../../content/tree.ts';
 import type { Finding } from '../../finding.ts';
 import type { Check } from '../check.ts';
+import { covers } from '../covers.ts';
 import { relatedLine } from '../links/related.ts';
 import { readJsonFile } from '../schema/jsonFile.ts';
 import { hasHan } from './characters.ts';
@@ -144,18 +145,13 @@ export function misuses(
   drawn = false,
 ): { index: number; found: string }[] {
   const { avoided, english } = patternsOf(term);
+  const lower = text.toLowerCase();
   return [...avoided, ...(drawn ? [] : english)].flatMap(({ pattern, allow }) =>
     [...text.matchAll(pattern)]
       .map((match) => ({ index: match.index, found: match[0] }))
-      .filter(({ index, found }) => !allow.some((phrase) => covers(text, phrase, index, found))),
+      .filter(
+        ({ index, found }) =>
+          !allow.some((phrase) => covers(lower, phrase.toLowerCase(), index, found.length)),
+      ),
   );
-}
-
-function covers(text: string, phrase: string, index: number, found: string): boolean {
-  const lower = text.toLowerCase();
-  const wanted = phrase.toLowerCase();
-  for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + 1)) {
-    if (at <= index && at + wanted.length >= index + found.length) return true;
-  }
-  return false;
 }

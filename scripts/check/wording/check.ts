@@ -2,6 +2,7 @@ import type { Page } from '../../../content/page.ts';
 import { CODE, OTHER, type Prose, proseOf } from '../../../content/prose.ts';
 import type { Finding } from '../../finding.ts';
 import type { Check } from '../check.ts';
+import { covers } from '../covers.ts';
 import { WORDING_EXCEPTIONS, WORDING_RULES } from './rules.ts';
 
 /** Neither language uses the words and sentence patterns that stop a reader. */
@@ -31,15 +32,10 @@ function wordingFindings(page: Page): Finding[] {
   );
 }
 
-function isException(page: Page, { text }: Prose, index: number, length: number): boolean {
-  return WORDING_EXCEPTIONS.some(({ lang, words }) => {
-    if (lang !== page.lang) return false;
-    for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
-      if (at <= index && at + words.length >= index + length) return true;
-    }
-    return false;
-  });
-}
+const isException = (page: Page, { text }: Prose, index: number, length: number): boolean =>
+  WORDING_EXCEPTIONS.some(
+    ({ lang, words }) => lang === page.lang && covers(text, words, index, length),
+  );
 
 function context({ text }: Prose, index: number, length: number): string {
   return shown(text.slice(Math.max(0, index - 20), index + length + 20)).replace(/\s+/g, ' ');

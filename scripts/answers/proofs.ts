@@ -1,11 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Answer, Answers } from '@rstest-docs/samples';
 import { readFrontmatter } from '../../content/frontmatter.ts';
 import { readLines } from '../../content/lines.ts';
 import { withParts } from '../../content/parts.ts';
 import { plainInline, plainLine } from '../../content/plainText.ts';
+import { filesOf } from '../../deploy/finish.ts';
 import { addressOfSource } from '../../shared/site/addresses.ts';
 import { DEFAULT_LANG } from '../../shared/site/locales.ts';
 import type { Finding } from '../finding.ts';
@@ -35,7 +36,8 @@ export async function readProofs(
   const base = join(root, 'tests/answers');
   const proofs: PageProofs[] = [];
   const problems: Finding[] = [];
-  for (const path of listFiles(base)) {
+  const files = existsSync(base) ? filesOf(base) : [];
+  for (const path of files.filter((name) => name.endsWith('.ts'))) {
     const file = `tests/answers/${path}`;
     const route = addressOfSource(`/${path.replace(/\.ts$/, '')}`);
     const isOwn = isChosen(route, chosen);
@@ -240,14 +242,3 @@ export function lineOfAnswer(root: string): LineOf {
 
 /** Line of an answer in its file. */
 export type LineOf = (own: PageProofs, answer: Answer) => number;
-
-function listFiles(base: string): string[] {
-  try {
-    return readdirSync(base, { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith('.ts'))
-      .map((path) => path.split(sep).join('/'))
-      .sort();
-  } catch {
-    return [];
-  }
-}

@@ -7,7 +7,6 @@ export interface MetaEntry {
   kind: 'file' | 'dir' | 'divider' | 'section-header' | 'custom-link';
   /** Page or folder that it stands for. */
   name?: string;
-  label?: string;
   link?: string;
   /** 1-based line in the `_meta.json`. */
   line: number;
@@ -63,7 +62,6 @@ function readEntries(text: string): MetaEntry[] {
     if (typeof raw === 'string') return { kind: 'file' as const, name: raw, line };
     if (!raw || !KINDS.has(raw.type ?? '')) return [];
     const kind = raw.type === 'dir-section-header' ? 'dir' : (raw.type as MetaEntry['kind']);
-    const { name, label, link } = raw;
-    return { kind, line, name, label, link };
+    return { kind, line, name: raw.name, link: raw.link };
   });
 }

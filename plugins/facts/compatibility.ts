@@ -1,5 +1,5 @@
 import { compatibility } from '@rstest-docs/migrate/compatibility';
-import { countOutcomes } from '@rstest-docs/migrate/report';
+import { countOutcomes, OUTCOMES } from '@rstest-docs/migrate/report';
 import type { NameKind, NameRow, Outcome, Peer } from '@rstest-docs/migrate/types';
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { Lang } from '../../shared/site/locales.ts';
@@ -12,14 +12,6 @@ const PEER_NAMES: Record<Peer, string> = { jest: 'Jest', vitest: 'Vitest' };
 const DIFFERENT: readonly Outcome[] = ['different', 'renamed', 'workaround'];
 /** One list each: there is nothing more to say of a name. */
 const LISTS = ['same', 'missing', 'unknown'] as const;
-const OUTCOMES: readonly Outcome[] = [
-  'same',
-  'renamed',
-  'different',
-  'workaround',
-  'missing',
-  'unknown',
-];
 
 /** Rows of a part such as `jest.config`; throws on an unknown one. */
 export function compatibilityRows(name: string): NameRow[] {
@@ -104,7 +96,7 @@ function cells(
 function figures(t: BuildText): RootContent[] {
   const { date, versions, probes, projects, jest, vitest } = compatibility;
   const counts = [countOutcomes(jest), countOutcomes(vitest)];
-  const rows = OUTCOMES.map((outcome) => [
+  const rows = (Object.keys(OUTCOMES) as Outcome[]).map((outcome) => [
     [text(t(`facts.compat.${outcome}`))],
     ...counts.map((count) => [text(String(count[outcome]))]),
   ]);

@@ -4,7 +4,6 @@ import type { Finding } from '../../finding.ts';
 import { schemaProblems } from './validate.ts';
 
 export interface JsonFile {
-  file: string;
   /** Parsed value; undefined when the text is not JSON. */
   value: unknown;
   findings: Finding[];
@@ -18,7 +17,7 @@ export function readJsonFile(tree: Tree, file: string, schemaName?: string): Jso
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
   const lineOf = (path: readonly (string | number)[]) => lineOfPath(document, counter, path);
-  const result: JsonFile = { file, value: undefined, findings: [], lineOf };
+  const result: JsonFile = { value: undefined, findings: [], lineOf };
   const broken = syntaxProblem(text, document, counter);
   if (broken) {
     result.findings.push({ file, ...broken });

@@ -39,7 +39,7 @@ export interface TestOptions {
 
 /** What the parts of the engine share about one file. */
 export class TestFile {
-  readonly edits: Edit[] = [];
+  edits: Edit[] = [];
   readonly findings: Finding[] = [];
   readonly packages = new Set<string>();
   readonly setup = new Set<string>();
@@ -75,6 +75,24 @@ export class TestFile {
 
   edit(start: number, end: number, text: string): void {
     this.edits.push({ start, end, text });
+  }
+
+  rewrite(node: Node, text: string): void {
+    this.edit(node.start, node.end, text);
+  }
+
+  /** Puts another text between the quotes of a string. */
+  rewriteString(node: Node, value: string): void {
+    const quote = this.text[node.start] === '"' ? '"' : "'";
+    this.rewrite(node, quote + value + quote);
+  }
+
+  insertBefore(node: Node, text: string): void {
+    this.edit(node.start, node.start, text);
+  }
+
+  insertAfter(node: Node, text: string): void {
+    this.edit(node.end, node.end, text);
   }
 
   /** Records a construction; `level` differs from the kind's own where the engine could mend it. */
@@ -143,11 +161,6 @@ export function rootMember(node: Node): string | undefined {
       : undefined;
   return inner && /MemberExpression$/.test(inner.type) ? keyOf(inner) : undefined;
 }
-
-export const quoteLike = (text: string, node: Node, value: string): string => {
-  const quote = text[node.start] === '"' ? '"' : "'";
-  return quote + value + quote;
-};
 
 /** End of an item of a list with the comma after it. */
 export function endWithComma(text: string, node: Node): number {

@@ -22,8 +22,8 @@ export function hookEdits(
       given?.type === 'MemberExpression' &&
       /^(?:jest|vi|vitest|rs)$/.test(nameOf(bare(given.object)) ?? '')
     ) {
-      file.edit(given.start, given.start, '() => { ');
-      file.edit(given.end, given.end, '(); }');
+      file.insertBefore(given, '() => { ');
+      file.insertAfter(given, '(); }');
       file.kind('hook-value', call, name);
     }
     return;
@@ -99,8 +99,8 @@ function awaitCallback(fn: Node, callback: Node, file: TestFile): void {
       hasParens ? '' : '()',
     );
   if (body.type !== 'BlockStatement') {
-    file.edit(body.start, body.start, `${start} ${declared} `);
-    file.edit(body.end, body.end, '; })');
+    file.insertBefore(body, `${start} ${declared} `);
+    file.insertAfter(body, '; })');
     return;
   }
   const line = text.lastIndexOf('\n', fn.start) + 1;
@@ -108,7 +108,7 @@ function awaitCallback(fn: Node, callback: Node, file: TestFile): void {
   const step = indent.includes('\t') ? '\t' : '  ';
   if (fn.type === 'ArrowFunctionExpression') {
     file.edit(body.start, body.start + 1, `${start}\n${indent}${step}${declared}`);
-    file.edit(body.end, body.end, ')');
+    file.insertAfter(body, ')');
   } else {
     file.edit(body.start + 1, body.start + 1, ` return ${start}\n${indent}${step}${declared}`);
     file.edit(body.end - 1, body.end - 1, '}); ');
@@ -134,7 +134,7 @@ function dropValue(fn: Node, name: string, file: TestFile, nameOf: NameOf): void
     if (isSync(inner, nameOf) || value.type === 'AwaitExpression') {
       file.edit(start, start, '{ ');
     } else {
-      if (!fn.async) file.edit(fn.start, fn.start, 'async ');
+      if (!fn.async) file.insertBefore(fn, 'async ');
       file.edit(
         start,
         start,
@@ -165,12 +165,7 @@ function dropValue(fn: Node, name: string, file: TestFile, nameOf: NameOf): void
     if (value.type === 'Identifier' && file.peer === 'vitest') continue;
     file.kind('hook-value', one, name);
     if (fn.async) file.edit(one.start, one.argument.start, 'return void (await ');
-    else
-      file.edit(
-        one.argument.start,
-        one.argument.start,
-        isSync(value, nameOf) ? 'void (' : 'Promise.resolve(',
-      );
+    else file.insertBefore(one.argument, isSync(value, nameOf) ? 'void (' : 'Promise.resolve(');
     const end = one.argument.extra?.parenthesized
       ? text.indexOf(')', one.argument.end) + 1
       : one.argument.end;

@@ -4,15 +4,13 @@ import { functionType } from './typesOfJest.ts';
 
 const CORE =
   /^(?:node:)?(?:fs|path|os|child_process|crypto|http|https|net|readline|util|zlib|stream|url|worker_threads|dns|process|events|perf_hooks)(?:\/promises)?$/;
-const REQUIRES: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    mock: 'mockRequire',
-    doMock: 'doMockRequire',
-    unmock: 'unmockRequire',
-    dontMock: 'doUnmockRequire',
-    doUnmock: 'doUnmockRequire',
-  }),
-);
+const REQUIRES: Record<string, string> = {
+  mock: 'mockRequire',
+  doMock: 'doMockRequire',
+  unmock: 'unmockRequire',
+  dontMock: 'doUnmockRequire',
+  doUnmock: 'doUnmockRequire',
+};
 
 /**
  * Writes a call on the framework's object in the form that Rstest has for it. Returns whether it
@@ -28,7 +26,7 @@ export function mockEdits(
   const kit = file.peer === 'jest' ? 'jest' : 'vi';
   const args = call.arguments as Node[];
   const [first, second] = args;
-  const rename = (to: string) => file.edit(callee.property.start, callee.property.end, to);
+  const rename = (to: string) => file.rewrite(callee.property, to);
   const text = (node: Node) => file.text.slice(node.start, node.end);
   const found = (level: 'done' | 'look' | 'note' | 'fine') => {
     if (!file.name('kit', `${kit}.${name}`, callee, level))
@@ -39,24 +37,24 @@ export function mockEdits(
     case 'setTimeout':
       if (!first || kit !== 'jest') return false;
       rename('setConfig');
-      file.edit(first.start, first.start, '{ testTimeout: ');
-      file.edit(first.end, first.end, `, hookTimeout: ${text(first)} }`);
+      file.insertBefore(first, '{ testTimeout: ');
+      file.insertAfter(first, `, hookTimeout: ${text(first)} }`);
       return found('done');
     case 'retryTimes':
       if (!first) return false;
       rename('setConfig');
-      file.edit(first.start, first.start, '{ retry: ');
+      file.insertBefore(first, '{ retry: ');
       file.edit(first.end, args.at(-1)?.end ?? first.end, ' }');
       return found('done');
     case 'now':
       if (kit !== 'jest') return false;
-      file.edit(callee.start, callee.end, 'Date.now');
+      file.rewrite(callee, 'Date.now');
       return found('done');
     case 'setMock':
       if (!second) return false;
       rename('doMock');
-      file.edit(second.start, second.start, '() => (');
-      file.edit(second.end, second.end, ')');
+      file.insertBefore(second, '() => (');
+      file.insertAfter(second, ')');
       return found('done');
     case 'unstable_mockModule':
       if (!second || second.async) return false;
@@ -74,7 +72,7 @@ export function mockEdits(
         first.start,
         `${statement ? 'void ' : ''}(${file.kit}.resetModules(), `,
       );
-      file.edit(call.end, call.end, '()');
+      file.insertAfter(call, '()');
       file.kind('isolate', call, `${kit}.${name}`);
       return found('done');
     }
@@ -100,7 +98,7 @@ export function mockEdits(
     file.kind('mock-path', callee, `${kit}.${name}`);
     return true;
   }
-  if (first?.type === 'TemplateLiteral') file.edit(first.start, first.end, JSON.stringify(path));
+  if (first?.type === 'TemplateLiteral') file.rewrite(first, JSON.stringify(path));
   const nested = around.some((one) => isFunction(one));
   let next = name;
   // Jest moves such a call to the top of its function, Rstest to the top of the file.
@@ -109,7 +107,7 @@ export function mockEdits(
   if (name === 'dontMock') next = 'doUnmock';
   const commonJs = file.required.has(path) || (!file.hasImport && file.required.size > 0);
   if (commonJs && kit === 'jest') {
-    next = REQUIRES.get(next) ?? next;
+    next = REQUIRES[next] ?? next;
     file.kind('mock-require', callee, `${kit}.${name}`);
   }
   if (next !== name) rename(next);

@@ -6,7 +6,6 @@ import {
   environmentOf,
   MODULE_CALLS,
   NEED_JEST,
-  quoteLike,
   rootIdentifier,
   rootMember,
   rootName,
@@ -16,13 +15,11 @@ import {
 import { hookEdits } from './hooks.ts';
 import { mockEdits } from './mocks.ts';
 import { bare, isFunction, keyOf, type Node, type Parsed, stringOf } from './parse.ts';
-import { type Binding, requiredModule, type Scope, walk } from './scope.ts';
+import { requiredModule, type Scope, walk } from './scope.ts';
 import type { Finding, Level, Peer, Verdict } from './types.ts';
 import { typeEdits, VITEST_TYPES } from './typesOfJest.ts';
 
-const FRAMEWORK: ReadonlyMap<string, Peer> = new Map(
-  Object.entries({ vitest: 'vitest', '@jest/globals': 'jest' }),
-);
+const FRAMEWORK: ReadonlySet<string> = new Set(['vitest', '@jest/globals']);
 const KITS: ReadonlySet<string> = new Set(['jest', 'vi', 'vitest']);
 const TESTS = /^(?:[xf]?it|x?test)$/;
 const SUITES = /^(?:[xf]?describe|suite)$/;
@@ -32,15 +29,6 @@ const GLOBALS =
   /^(?:test|it|describe|suite|expect|jest|vi|vitest|assert|chai|bench|inject|expectTypeOf|assertType|(?:before|after|around)(?:All|Each)|onTest(?:Finished|Failed)|x(?:it|test|describe)|f(?:it|describe))$/;
 const LIBRARY = /^@testing-library\/(?!jest-dom|user-event|jest-native)/;
 const WAITS = /^(?:waitFor\w*|findBy\w+|findAllBy\w+)$/;
-/** What a reference in a test file means: an export of the framework, or a member of its object. */
-export interface Reference {
-  name: string;
-  /** Through a variable of the file that holds the framework's object. */
-  alias: boolean;
-  /** Through `import * as`. */
-  space: boolean;
-}
-
 /** Reads a test, a setup file, a manual mock or a helper, and makes the changes that keep its meaning. */
 export function readTest(
   text: string,
@@ -106,7 +94,7 @@ function look(tree: Node, file: TestFile): void {
     if (node.type === 'ImportDeclaration' && node.importKind !== 'type') {
       file.hasImport = true;
       const module = node.source.value as string;
-      if (FRAMEWORK.get(module) || module === '@rstest/core') file.imports = true;
+      if (FRAMEWORK.has(module) || module === '@rstest/core') file.imports = true;
     }
     if (
       node.type === 'CallExpression' &&
@@ -176,59 +164,41 @@ class Reader {
     }
   }
 
-  /** What an identifier names of the framework. */
-  reference(node: Node, scope: Scope): Reference | undefined {
-    return this.referenceAt(node, scope, 0);
-  }
-
-  private bound(binding: Binding, scope: Scope, depth: number): Reference | undefined {
+  /**
+   * The export of the framework that an identifier is, or the global: `*` for all of it. `depth` counts
+   * the variables in between.
+   */
+  private reference(node: Node, scope: Scope, depth = 0): string | undefined {
+    const binding = scope.find(node.name);
+    if (!binding) return GLOBALS.test(node.name) ? node.name : undefined;
     const { module, imported, init } = binding;
-    if (module && (FRAMEWORK.get(module) || module === '@rstest/core'))
-      return { name: imported ?? '*', alias: false, space: imported === '*' };
-    if (init?.type === 'Identifier' && depth < 3 && !init.member) {
-      const name = init.name as string;
-      const next = scope.find(name);
-      const found = next
-        ? this.bound(next, scope, depth + 1)
-        : GLOBALS.test(name)
-          ? { name, alias: true, space: false }
-          : undefined;
-      return found && { ...found, alias: true };
-    }
+    if (module && (FRAMEWORK.has(module) || module === '@rstest/core')) return imported;
+    if (depth >= 3) return undefined;
+    if (init?.type === 'Identifier' && !init.member) return this.reference(init, scope, depth + 1);
     // `const test = base.extend({ … })` is a test as well.
     if (
       init?.type === 'CallExpression' &&
-      depth < 3 &&
       /MemberExpression$/.test(init.callee.type) &&
       /^(?:extend|override)$/.test(keyOf(init.callee) ?? '')
     ) {
       const base = bare(init.callee.object);
-      const found =
-        base.type === 'Identifier' && base.name !== 'expect'
-          ? this.referenceAt(base, scope, depth + 1)
-          : undefined;
-      return found && TESTS.test(found.name) ? { ...found, alias: true } : undefined;
+      if (base.type !== 'Identifier' || base.name === 'expect') return undefined;
+      const found = this.reference(base, scope, depth + 1);
+      return found && TESTS.test(found) ? found : undefined;
     }
     return undefined;
-  }
-
-  private referenceAt(node: Node, scope: Scope, depth: number): Reference | undefined {
-    const next = scope.find(node.name);
-    if (next) return this.bound(next, scope, depth);
-    return GLOBALS.test(node.name) ? { name: node.name, alias: false, space: false } : undefined;
   }
 
   private identifier(node: Node, around: readonly Node[], scope: Scope): void {
     if (!isValue(node, around)) return;
     const { file } = this;
     const parent = around.at(-1);
-    const found = this.reference(node, scope);
-    if (!found || found.space) return;
-    const { name } = found;
+    const name = this.reference(node, scope);
+    if (!name || name === '*') return;
     if (KITS.has(name)) {
       if (parent?.type === 'ObjectProperty' && parent.shorthand) {
-        file.edit(node.start, node.end, `${node.name}: ${file.kit}`);
-      } else file.edit(node.start, node.end, file.kit);
+        file.rewrite(node, `${node.name}: ${file.kit}`);
+      } else file.rewrite(node, file.kit);
       if (!scope.find(node.name)) file.needs.add(file.kit);
       return;
     }
@@ -242,19 +212,19 @@ class Reader {
     }
     if (instead && node.name === name && /^[xf]/.test(name)) {
       file.name('global', name, node, 'done');
-      file.edit(node.start, node.end, instead);
+      file.rewrite(node, instead);
       file.needs.add(instead.split('.')[0] ?? '');
       return;
     }
     if (instead && name === 'suite') {
       file.name('global', name, node, 'done');
-      if (isGlobal) file.edit(node.start, node.end, 'describe');
+      if (isGlobal) file.rewrite(node, 'describe');
       return;
     }
     if (parent?.type.startsWith('Import')) return;
     // How a hook or a suite differs depends on what it does, which the calls below look at.
-    if (HOOKS.test(name) || SUITES.test(name)) file.name('global', name, node, 'fine');
-    else if (TESTS.test(name) || name === 'expect') file.name('global', name, node, 'fine');
+    if (HOOKS.test(name) || SUITES.test(name) || TESTS.test(name) || name === 'expect')
+      file.name('global', name, node, 'fine');
     else if (row && !(isGlobal && parent?.type !== 'CallExpression'))
       file.name('global', name, node);
   }
@@ -284,25 +254,25 @@ class Reader {
     if (object.type === 'MetaProperty') this.meta(node, name, around);
     if (object.type === 'Identifier') {
       const found = this.reference(object, scope);
-      if (found?.space && KITS.has(name)) {
-        file.edit(node.property.start, node.property.end, 'rs');
+      if (found === '*' && KITS.has(name)) {
+        file.rewrite(node.property, 'rs');
         return;
       }
-      if (found && KITS.has(found.name)) {
+      if (found && KITS.has(found)) {
         this.kitMember(node, name, around);
         return;
       }
-      if (found && (TESTS.test(found.name) || SUITES.test(found.name))) {
-        const subject = SUITES.test(found.name) ? 'describe' : 'test';
+      if (found && (TESTS.test(found) || SUITES.test(found))) {
+        const subject = SUITES.test(found) ? 'describe' : 'test';
         const row = rowOf(file.peer, 'test', `${subject}.${name}`);
         const instead = row?.outcome === 'renamed' ? row.use?.[0] : undefined;
         if (instead?.includes('.')) {
           file.name('test', `${subject}.${name}`, node, 'done');
-          file.edit(node.property.start, node.property.end, instead.split('.')[1] ?? name);
+          file.rewrite(node.property, instead.split('.')[1] ?? name);
         } else file.name('test', `${subject}.${name}`, node, instead ? 'look' : undefined);
         return;
       }
-      if (found?.name === 'expect') {
+      if (found === 'expect') {
         file.name('expect', `expect.${name}`, node);
         return;
       }
@@ -317,12 +287,13 @@ class Reader {
       const row = rowOf(file.peer, 'env', name);
       const instead = row?.outcome === 'renamed' ? row.use?.[0] : undefined;
       file.name('env', name, node.property, instead ? 'done' : undefined);
-      if (instead && !node.computed) file.edit(node.property.start, node.property.end, instead);
+      if (instead && !node.computed) file.rewrite(node.property, instead);
       return;
     }
     if (/^mock[A-Z]/.test(name)) file.name('mock', name, node.property);
     else if (this.isExpectation(object, scope)) {
-      const row = file.name('matcher', name, node.property, this.snapshotLevel(name));
+      const level = /InlineSnapshot$/.test(name) ? 'fine' : undefined;
+      const row = file.name('matcher', name, node.property, level);
       if (row) this.matcher(node, name, around);
     }
   }
@@ -337,12 +308,8 @@ class Reader {
     const root = callee.type === 'MemberExpression' ? callee.object : callee;
     return (
       root.type === 'Identifier' &&
-      (this.reference(root, scope)?.name === 'expect' || isContextExpect(root, scope))
+      (this.reference(root, scope) === 'expect' || isContextExpect(root, scope))
     );
-  }
-
-  private snapshotLevel(name: string): Level | undefined {
-    return /InlineSnapshot$/.test(name) ? 'fine' : undefined;
   }
 
   private matcher(node: Node, name: string, around: readonly Node[]): void {
@@ -372,7 +339,7 @@ class Reader {
       const raw = file.text.slice(stored.start, stored.end);
       const changed = raw.replace(/"([\s\S]*)"/, '[Error: $1]');
       file.kind('error-snapshot', node.property, name, 'note');
-      file.edit(stored.start, stored.end, changed);
+      file.rewrite(stored, changed);
     } else if (/^(?:Object \{|Array \[)/m.test(value))
       file.kind('snapshot-format', node.property, name);
   }
@@ -380,7 +347,7 @@ class Reader {
   private meta(node: Node, name: string, around: readonly Node[]): void {
     const { file } = this;
     if (name === 'vitest') {
-      file.edit(node.property.start, node.property.end, 'rstest');
+      file.rewrite(node.property, 'rstest');
       return;
     }
     const parent = around.at(-1);
@@ -410,7 +377,7 @@ class Reader {
       file.name('kit', row.name, node, level);
     else if (row) file.name('kit', row.name, node, 'fine');
     else file.kind('export', node, `${kit}.${name}`);
-    if (instead) file.edit(node.property.start, node.property.end, instead.replace(/^rs\./, ''));
+    if (instead) file.rewrite(node.property, instead.replace(/^rs\./, ''));
   }
 
   private fakeTimers(call: Node): void {
@@ -419,7 +386,7 @@ class Reader {
     if (!given) return;
     const old = stringOf(given);
     if (old !== undefined) {
-      file.edit(given.start, given.end, '');
+      file.rewrite(given, '');
       if (old === 'legacy') file.kind('legacy-timers', call, "useFakeTimers('legacy')");
       return;
     }
@@ -427,14 +394,13 @@ class Reader {
     for (const one of given.properties as Node[]) {
       const key = keyOf(one);
       const end = endWithComma(file.text, one);
-      if (key === 'doNotFake') file.edit(one.key.start, one.key.end, 'toNotFake');
-      else if (key === 'timerLimit') file.edit(one.key.start, one.key.end, 'loopLimit');
+      if (key === 'doNotFake') file.rewrite(one.key, 'toNotFake');
+      else if (key === 'timerLimit') file.rewrite(one.key, 'loopLimit');
       else if (key === 'advanceTimers') {
         const isNumber = one.value.type === 'NumericLiteral';
         const value = file.text.slice(one.value.start, one.value.end);
-        file.edit(
-          one.start,
-          one.end,
+        file.rewrite(
+          one,
           isNumber
             ? `shouldAdvanceTime: true, advanceTimeDelta: ${value}`
             : `shouldAdvanceTime: ${value}`,
@@ -459,22 +425,21 @@ class Reader {
     const root = rootIdentifier(node.callee);
     const found = root && this.reference(root, scope);
     if (!found) return;
-    if (HOOKS.test(found.name) && node.callee === root) {
-      if (/^after/.test(found.name)) {
+    if (HOOKS.test(found) && node.callee === root) {
+      if (/^after/.test(found)) {
         const names = this.hooks.get(scope) ?? new Map<string, number>();
-        names.set(found.name, (names.get(found.name) ?? 0) + 1);
+        names.set(found, (names.get(found) ?? 0) + 1);
         this.hooks.set(scope, names);
-        if (names.get(found.name) === 2 && file.peer === 'jest')
-          file.kind('hook-order', node, found.name);
+        if (names.get(found) === 2 && file.peer === 'jest') file.kind('hook-order', node, found);
       }
-      hookEdits(node, found.name, BEFORE.test(found.name), file, this.scopeOf(scope));
-    } else if (TESTS.test(found.name) && file.peer === 'jest')
+      hookEdits(node, found, BEFORE.test(found), file, this.scopeOf(scope));
+    } else if (TESTS.test(found) && file.peer === 'jest')
       hookEdits(node, 'test', false, file, this.scopeOf(scope));
-    else if (TESTS.test(found.name)) this.context(node);
+    else if (TESTS.test(found)) this.context(node);
   }
 
   private scopeOf(scope: Scope): (node: Node) => string | undefined {
-    return (node) => (node.type === 'Identifier' ? this.reference(node, scope)?.name : undefined);
+    return (node) => (node.type === 'Identifier' ? this.reference(node, scope) : undefined);
   }
 
   /** What a test takes from its context. */
@@ -493,15 +458,14 @@ class Reader {
     const name = stringOf(source);
     if (name === undefined) return;
     if (LIBRARY.test(name)) this.library = true;
-    if (FRAMEWORK.get(name)) {
-      file.edit(source.start, source.end, quoteLike(file.text, source, '@rstest/core'));
+    if (FRAMEWORK.has(name)) {
+      file.rewriteString(source, '@rstest/core');
       if (node.type === 'ImportDeclaration' || node.type === 'ExportNamedDeclaration')
         this.specifiers(node);
       return;
     }
     if (/^(?:vitest|@vitest|@jest)\//.test(name)) {
-      if (name === 'vitest/globals')
-        file.edit(source.start, source.end, quoteLike(file.text, source, '@rstest/core/globals'));
+      if (name === 'vitest/globals') file.rewriteString(source, '@rstest/core/globals');
       else file.kind('module', source, name);
     } else if (/^vitest-/.test(name) || name === 'jest-mock') file.kind('module', source, name);
     else if (NEED_JEST.test(name)) {
@@ -524,9 +488,8 @@ class Reader {
     if (node.type !== 'ImportDeclaration') return;
     const expected = file.imports ? [] : ["import { expect } from '@rstest/core';"];
     if (file.imports) file.needs.add('expect');
-    file.edit(
-      node.start,
-      node.end,
+    file.rewrite(
+      node,
       ["import * as jestDomMatchers from '@testing-library/jest-dom/matchers';", ...expected].join(
         '\n',
       ),
@@ -550,11 +513,7 @@ class Reader {
       let next: string | undefined;
       if (KITS.has(name))
         next =
-          one.type === 'ImportSpecifier'
-            ? file.kit
-            : local === name
-              ? file.kit
-              : `${file.kit} as ${local}`;
+          one.type === 'ImportSpecifier' || local === name ? file.kit : `${file.kit} as ${local}`;
       else if (/^[xf]/.test(name) && GLOBALS.test(name))
         next = /describe/.test(name) ? 'describe' : 'test';
       else if (name === 'suite')
@@ -578,22 +537,16 @@ class Reader {
       seen.add(next);
       kept.push(type + next);
       const isChanged = file.text.slice(one.start, one.end) !== type + next;
-      if (isChanged) file.edit(one.start, one.end, type + next);
+      if (isChanged) file.rewrite(one, type + next);
     }
-    for (const name of file.needs) seen.delete(name);
     if (!removed) return;
     // Edits within the statement give way to one for the whole of it.
-    file.edits.splice(
-      0,
-      file.edits.length,
-      ...file.edits.filter(({ start }) => start < node.start || start >= node.end),
-    );
+    file.edits = file.edits.filter(({ start }) => start < node.start || start >= node.end);
     const word = node.importKind === 'type' ? 'import type' : 'import';
     const quote = file.text[node.source.start] ?? "'";
     const semicolon = file.text[node.end - 1] === ';' ? ';' : '';
-    file.edit(
-      node.start,
-      node.end,
+    file.rewrite(
+      node,
       kept.length > 0
         ? `${word} { ${kept.join(', ')} } from ${quote}@rstest/core${quote}${semicolon}`
         : '',
@@ -606,13 +559,13 @@ class Reader {
     const module = requiredModule(node.init);
     const isMeta =
       bare(node.init).type === 'MemberExpression' && bare(node.init).object.type === 'MetaProperty';
-    if (module && (FRAMEWORK.get(module) || isMeta)) {
+    if (module && (FRAMEWORK.has(module) || isMeta)) {
       for (const one of node.id.properties as Node[]) {
         const name = one.type === 'ObjectProperty' ? keyOf(one) : undefined;
         if (!name) continue;
-        if (KITS.has(name)) file.edit(one.start, one.end, file.kit);
+        if (KITS.has(name)) file.rewrite(one, file.kit);
         else if (/^[xf](?:it|test|describe)$/.test(name))
-          file.edit(one.start, one.end, /describe/.test(name) ? 'describe' : 'test');
+          file.rewrite(one, /describe/.test(name) ? 'describe' : 'test');
       }
       return;
     }
@@ -620,7 +573,7 @@ class Reader {
     const from = bare(node.init);
     if (from.type !== 'Identifier') return;
     const found = this.reference(from, scope);
-    if (!found || !KITS.has(found.name)) return;
+    if (!found || !KITS.has(found)) return;
     for (const one of node.id.properties as Node[]) {
       const name = one.type === 'ObjectProperty' ? keyOf(one) : undefined;
       const kit = file.peer === 'jest' ? 'jest' : 'vi';
@@ -632,18 +585,17 @@ class Reader {
   private importType(node: Node): void {
     const source = (node.argument?.argument ?? node.argument) as Node | undefined;
     const name = stringOf(source?.literal ?? source);
-    if (source && name && FRAMEWORK.get(name))
-      this.file.edit(source.start, source.end, quoteLike(this.file.text, source, '@rstest/core'));
+    if (source && name && FRAMEWORK.has(name)) this.file.rewriteString(source, '@rstest/core');
   }
 
   private declaredModule(node: Node): void {
     const { file } = this;
     const name = stringOf(node.id);
     if (name === 'vitest') {
-      file.edit(node.id.start, node.id.end, quoteLike(file.text, node.id, '@rstest/core'));
+      file.rewriteString(node.id, '@rstest/core');
       for (const one of (node.body?.body ?? []) as Node[]) {
         if (one.type === 'TSInterfaceDeclaration' && one.id.name === 'Assertion')
-          file.edit(one.id.start, one.id.end, 'Matchers');
+          file.rewrite(one.id, 'Matchers');
         else if (one.type === 'TSInterfaceDeclaration' && !CORE_EXPORTS.has(one.id.name))
           file.kind('matcher-types', one, one.id.name);
       }
@@ -757,7 +709,7 @@ function finishImports(tree: Node, file: TestFile): void {
   const first = imports.find(
     (one) =>
       one.importKind !== 'type' &&
-      (FRAMEWORK.get(one.source.value) || one.source.value === '@rstest/core'),
+      (FRAMEWORK.has(one.source.value) || one.source.value === '@rstest/core'),
   );
   const named = ((first?.specifiers ?? []) as Node[]).filter(
     ({ type }) => type === 'ImportSpecifier',
@@ -778,7 +730,7 @@ function finishImports(tree: Node, file: TestFile): void {
     const missing = [...file.needs].filter(
       (name) => !has.has(name) && name !== 'rs' && name !== 'rstest',
     );
-    if (missing.length > 0) file.edit(last.end, last.end, `, ${missing.join(', ')}`);
+    if (missing.length > 0) file.insertAfter(last, `, ${missing.join(', ')}`);
   }
   const lines: string[] = [];
   if (file.types.size > 0)
@@ -788,7 +740,7 @@ function finishImports(tree: Node, file: TestFile): void {
   const end = imports.at(-1);
   const all = [...importLines, ...lines, ...(others.length > 0 ? ['', ...others] : [])];
   if (all.length === 0) return;
-  if (end) file.edit(end.end, end.end, `\n${all.join('\n')}`);
+  if (end) file.insertAfter(end, `\n${all.join('\n')}`);
   else {
     const start = body[0]?.start ?? 0;
     file.edit(start, start, `${all.join('\n')}\n\n`);

@@ -46,7 +46,7 @@ export function typeEdits(node: Node, around: readonly Node[], scope: Scope, fil
   const reference = around.at(-1);
   const written = WRITTEN_TYPES.get(name);
   if (written) {
-    file.edit(node.start, node.end, written);
+    file.rewrite(node, written);
     return;
   }
   const type = JEST_TYPES.get(name);
@@ -59,8 +59,8 @@ export function typeEdits(node: Node, around: readonly Node[], scope: Scope, fil
   const isOwn = bound !== undefined && bound.module !== '@rstest/core';
   if (file.isModule && !isOwn) {
     if (!bound) file.types.add(type);
-    file.edit(node.start, node.end, type);
-  } else file.edit(node.start, node.end, `import('@rstest/core').${type}`);
+    file.rewrite(node, type);
+  } else file.rewrite(node, `import('@rstest/core').${type}`);
   if (reference && /^(?:Mock|MockInstance|SpyInstance)$/.test(name))
     functionType(reference, !own, file);
 }
@@ -74,7 +74,7 @@ export function functionType(of: Node, isTypesJest: boolean, file: TestFile): vo
   const [result, args] = (given?.params ?? []) as Node[];
   if (!given || !result) return;
   const text = (one: Node) => file.text.slice(one.start, one.end);
-  if (args) file.edit(given.start, given.end, `<(...args: ${text(args)}) => ${text(result)}>`);
+  if (args) file.rewrite(given, `<(...args: ${text(args)}) => ${text(result)}>`);
   else if (isTypesJest && !/^TS(?:FunctionType|TypeQuery)/.test(result.type))
-    file.edit(given.start, given.end, `<(...args: any[]) => ${text(result)}>`);
+    file.rewrite(given, `<(...args: any[]) => ${text(result)}>`);
 }

@@ -10,7 +10,17 @@ export interface Command {
 const JEST_BIN = /^(?:jest|(?:\.\/)?node_modules\/(?:\.bin\/jest|jest\/bin\/jest(?:\.js)?))$/;
 /** Flags that say what Rstest does without one. */
 const NEEDLESS =
-  /^--(?:ci|forceExit|detectOpenHandles|no-cache|cache|colors?|no-colors?|watchman|no-watchman|verbose=false|run|typecheck|no-typecheck|no-watch|watch=false|watchAll=false|no-coverage|coverage=false|experimental-vm-modules|no-experimental-strip-types|runInBand=false|dom)$/;
+  /^--(?:ci|forceExit|detectOpenHandles|no-cache|cache|colors?|no-colors?|watchman|no-watchman|verbose=false|run|typecheck|no-typecheck|no-watch|watch=false|watchAll=false|no-coverage|coverage=false|experimental-vm-modules|no-experimental-strip-types|runInBand=false|dom|minWorkers)$/;
+/** Flags that are one of Rstest with its value. */
+const FIXED: ReadonlyMap<string, string> = new Map([
+  ...'-i --runInBand --no-file-parallelism --no-threads'
+    .split(' ')
+    .map((flag) => [flag, '--pool.maxWorkers=1'] as const),
+  ['--verbose', '--reporter=verbose'],
+  ['--onlyChanged', '--changed'],
+  ['-o', '--changed'],
+]);
+const SAME = /^(?:--(?:findRelatedTests|passWithNoTests|silent|shard|changed|coverage)|-[tu])$/;
 /** Flags with a value in the next word. */
 const WITH_VALUE =
   /^(?:-c|-t|-w|--(?:config|testNamePattern|maxWorkers|testPathPatterns?|testMatch|testRegex|coverageReporters|coverageDirectory|collectCoverageFrom|env|environment|selectProjects|project|reporters?|rootDir|root|dir|shard|testTimeout|outputFile|pool|changedSince|mode|coverage\.\w+))$/;
@@ -95,20 +105,17 @@ function convert(words: readonly string[], peer: Peer, left: Command['left']): s
     )
       value = words[++at];
     const withValue = (name: string) => (value === undefined ? name : `${name}=${value}`);
+    const instead = FIXED.get(flag);
+    if (instead || SAME.test(flag)) {
+      out.push(instead ?? withValue(flag));
+      continue;
+    }
     switch (flag) {
-      case '-i':
-      case '--runInBand':
-      case '--no-file-parallelism':
-      case '--no-threads':
-        out.push('--pool.maxWorkers=1');
-        continue;
       case '--fileParallelism':
         if (value === 'false') out.push('--pool.maxWorkers=1');
         continue;
       case '-w':
         out.push(withValue('--pool.maxWorkers'));
-        continue;
-      case '--minWorkers':
         continue;
       case '-c':
       case '--config':
@@ -128,29 +135,12 @@ function convert(words: readonly string[], peer: Peer, left: Command['left']): s
           } else out.push(`--config=${next}`);
         }
         continue;
-      case '--verbose':
-        out.push('--reporter=verbose');
-        continue;
       case '--bail':
         out.push(value === undefined || value === 'true' ? '--bail=1' : `--bail=${value}`);
         continue;
       case '--testPathPattern':
       case '--testPathPatterns':
         if (value) out.push(value);
-        continue;
-      case '--findRelatedTests':
-      case '--passWithNoTests':
-      case '--silent':
-      case '--shard':
-      case '--changed':
-      case '-t':
-      case '-u':
-      case '--coverage':
-        out.push(withValue(flag));
-        continue;
-      case '--onlyChanged':
-      case '-o':
-        out.push('--changed');
         continue;
       case '--outputFile':
         left.push({ name: '--outputFile', use: ['reporters'], link: '/guide/basic/reporters' });

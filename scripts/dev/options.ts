@@ -2,13 +2,7 @@ import { readArguments } from '../cli/arguments.ts';
 import { UserError } from '../cli/errors.ts';
 import { readBase, readPort } from '../cli/values.ts';
 
-export interface DevOptions {
-  port?: number;
-  host?: string;
-  base?: string;
-  /** Address that opens a place in an editor, with `{file}` and `{line}` in it. */
-  editor: string;
-}
+export type DevOptions = ReturnType<typeof readDevOptions>;
 
 const OPTIONS = {
   port: { type: 'string', value: '<number>', about: 'port to listen on; refused when it is taken' },
@@ -22,7 +16,7 @@ const OPTIONS = {
 } as const;
 
 /** Options of `npm run dev`; throws one line on anything unknown. */
-export function readDevOptions(args: readonly string[]): DevOptions {
+export function readDevOptions(args: readonly string[]) {
   const { values } = readArguments(withHost(args), OPTIONS, 0);
   if (values.editor && !values.editor.includes('{file}')) {
     throw new UserError(`--editor ${values.editor}: has no {file} in it`);

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { readArguments } from '../cli/arguments.ts';
-import { type Selection, selectionOf } from './pages.ts';
+import { selectionOf } from './pages.ts';
 
 /** The checked-in list of samples that are not run. */
 export const NORUN_FILE = 'scripts/samples/norun.txt';
@@ -20,18 +20,6 @@ export const RUNNER_SOURCES = [
   'scripts/facts/help.ts',
   `${LIBRARIES}/package-lock.json`,
 ];
-
-export interface SampleOptions {
-  chosen: Selection;
-  update: boolean;
-  /** An update that writes durations again even where nothing else changed. */
-  times: boolean;
-  keep: boolean;
-  /** Results of samples that did not change are taken from an earlier run. */
-  cache: boolean;
-  /** Folder that holds `docs/` and `node_modules/`. */
-  root: string;
-}
 
 /** Options of every command that runs something of the pages. */
 export const RUN_OPTIONS = {
@@ -70,8 +58,10 @@ const OPTIONS = {
   root: { type: 'string', value: '<folder>', about: 'folder that holds docs/ and node_modules/' },
 } as const;
 
+export type SampleOptions = ReturnType<typeof readOptions>;
+
 /** Options of the samples command; throws one line on anything unknown. */
-export function readOptions(args: string[], root = '.'): SampleOptions {
+export function readOptions(args: string[], root = '.') {
   const { values } = readArguments(args, OPTIONS, 0);
   return {
     chosen: selectionOf(values),

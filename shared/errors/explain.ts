@@ -22,6 +22,18 @@ const OF_SPY = /^… does not exist/;
 const SPIED =
   /(?:^|\n|Error: )[^\S\n]*(?:…|[a-z_$][\w$-]*) does not exist(?! \w)|Error: [^\s"'`]+ does not exist(?! \w)[\s\S]*\bspyOn\(/;
 
+/** A shell or a CI prints it where a line begins; elsewhere it may be the name of a test. */
+const OF_SHELL = /^(Segmentation fault|exit (code|status) \d+)$/;
+
+/** Most characters of a line that are looked at for what kind of line it is. */
+const MAX_INDENT = 40;
+/** CI writes the time before each line. */
+const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z /;
+/** Names of tests, and lines of source around the one that failed. */
+const NAMED = /^ *[✗✓] |^ *FAIL {2}|^ *>? *\d+ \| /;
+const DIFF = /^ *- Expected/;
+const AFTER_DIFF = /^ *(>? *\d+ \| |at |FAIL |Test Files )/;
+
 interface Pattern {
   entry: ErrorEntry;
   /** The fixed parts of the message, in order. */
@@ -36,8 +48,12 @@ interface Pattern {
   ofPage: boolean;
   /** Whether it is what `rs.spyOn` says of a missing method. */
   ofSpy: boolean;
+  /** Whether a shell prints it. */
+  ofShell: boolean;
   /** Whether the message ends with a variable part. */
   open: boolean;
+  /** Whether it ends with a quote, so that a name ends there. */
+  closed: boolean;
 }
 
 /** Letters and digits alone, since a field or a terminal may have changed all else. */
@@ -51,6 +67,10 @@ interface Text {
   capitals: ReadonlySet<number>;
   /** Whether `rs.spyOn` may have said it. */
   spied: boolean;
+  /** Where lines begin with a word. */
+  lines: ReadonlySet<number>;
+  /** For each letter `q` if a test's name, its source or its values have it, which may quote any message. */
+  quotes: string;
 }
 
 interface Match {
@@ -58,6 +78,8 @@ interface Match {
   start: number;
   end: number;
   length: number;
+  /** Whether it is found in a quotation alone. */
+  quoted: boolean;
 }
 
 const PATTERNS: readonly Pattern[] = ERRORS.flatMap((entry) =>
@@ -69,10 +91,12 @@ const PATTERNS: readonly Pattern[] = ERRORS.flatMap((entry) =>
       ? undefined
       : /^\p{Lu}/u.test(message) && !NAME.test(message);
     const open = message.endsWith('…');
+    const closed = /['"`]$/.test(message);
     const ofPage = OF_PAGE.test(message);
     const ofSpy = OF_SPY.test(message);
+    const ofShell = OF_SHELL.test(message);
     const longest = sizes.indexOf(Math.max(...sizes));
-    return { entry, parts, longest, length, capital, ofPage, ofSpy, open };
+    return { entry, parts, longest, length, capital, ofPage, ofSpy, ofShell, open, closed };
   }),
 );
 
@@ -84,8 +108,10 @@ const PATTERNS: readonly Pattern[] = ERRORS.flatMap((entry) =>
 export function explain(pasted: string): ErrorEntry[] {
   const text = read(pasted);
   const matches = PATTERNS.flatMap((pattern) => find(pattern, text) ?? []);
-  const own = matches.filter(
-    (match) => !matches.some((other) => other.length > match.length && covers(other, match)),
+  const said = matches.filter((match) => !match.quoted);
+  const some = said.length > 0 ? said : matches;
+  const own = some.filter(
+    (match) => !some.some((other) => other.length > match.length && covers(other, match)),
   );
   own.sort((a, b) => b.length - a.length || a.start - b.start);
   return [...new Set(own.map(({ entry }) => entry))].slice(0, MAX_ANSWERS);
@@ -94,12 +120,13 @@ export function explain(pasted: string): ErrorEntry[] {
 const covers = (outer: Match, inner: Match): boolean =>
   outer.start <= inner.start && outer.end >= inner.end;
 
-/** Where a message first stands in the text. */
+/** Where a message first stands in the text, rather outside a quotation. */
 function find(
   pattern: Pattern,
-  { letters: text, words, members, capitals, spied }: Text,
+  { letters: text, words, members, capitals, spied, lines, quotes }: Text,
 ): Match | undefined {
-  const { entry, parts, longest, length, capital, ofPage, ofSpy, open } = pattern;
+  const { entry, parts, longest, length, capital, ofPage, ofSpy, ofShell, open, closed } = pattern;
+  let quotation: Match | undefined;
   if (ofSpy && !spied) return undefined;
   const anchor = parts[longest] as string;
   let at = text.indexOf(anchor);
@@ -108,17 +135,21 @@ function find(
     const end = after(parts.slice(longest + 1), text, at + anchor.length);
     // `onConfirm is not a function` is not `confirm is not a function`.
     const begins = (from: number) =>
-      capital === undefined ||
-      (words.has(from) && !(ofPage && members.has(from))) ||
-      (capital && capitals.has(from));
+      (!ofShell || lines.has(from)) &&
+      (capital === undefined ||
+        (words.has(from) && !(ofPage && members.has(from))) ||
+        (capital && capitals.has(from)));
     // Port 54321 is not 5432.
-    const ends = (to: number) => open || to === text.length || words.has(to) || capitals.has(to);
+    const ends = (to: number) =>
+      open || to === text.length || words.has(to) || (!closed && capitals.has(to));
     if (start !== undefined && end !== undefined && begins(start) && ends(end)) {
-      return { entry, start, end, length };
+      const quoted = quotes[start] === 'q';
+      if (!quoted) return { entry, start, end, length, quoted };
+      quotation ??= { entry, start, end, length, quoted };
     }
     at = text.indexOf(anchor, at + 1);
   }
-  return undefined;
+  return quotation;
 }
 
 function before(parts: readonly string[], text: string, from: number): number | undefined {
@@ -149,15 +180,35 @@ function read(pasted: string): Text {
   const found: string[] = [];
   let length = 0;
   const plainText = pasted.replace(COLORS, '');
-  for (const { 0: word, index } of plainText.matchAll(/[\p{L}\p{N}$_]+/gu)) {
-    const plain = word.replaceAll('_', '');
-    words.add(length);
-    if (MEMBER.test(plainText.slice(Math.max(0, index - 11), index))) members.add(length);
-    for (const capital of plain.matchAll(/\p{Lu}/gu)) capitals.add(length + capital.index);
-    found.push(letters(plain));
-    length += (found.at(-1) as string).length;
+  const lines = new Set<number>();
+  const quotes: string[] = [];
+  let diff = false;
+  for (const raw of plainText.split('\n')) {
+    const line = raw.replace(TIME, '');
+    const head = line.slice(0, MAX_INDENT);
+    diff = diff ? !AFTER_DIFF.test(head) : DIFF.test(head);
+    const mark = diff || NAMED.test(head) ? 'q' : ' ';
+    if (/^\s*\w/.test(head)) lines.add(length);
+    for (const { 0: word, index } of line.matchAll(/[\p{L}\p{N}$_]+/gu)) {
+      const plain = word.replaceAll('_', '');
+      words.add(length);
+      if (MEMBER.test(line.slice(Math.max(0, index - 11), index))) members.add(length);
+      for (const capital of plain.matchAll(/\p{Lu}/gu)) capitals.add(length + capital.index);
+      const part = letters(plain);
+      found.push(part);
+      quotes.push(mark.repeat(part.length));
+      length += part.length;
+    }
   }
-  return { letters: found.join(''), words, members, capitals, spied: SPIED.test(plainText) };
+  return {
+    letters: found.join(''),
+    words,
+    members,
+    capitals,
+    spied: SPIED.test(plainText),
+    lines,
+    quotes: quotes.join(''),
+  };
 }
 
 /** A `$` is part of a name, as in `$t`. */

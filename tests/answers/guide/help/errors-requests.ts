@@ -70,4 +70,19 @@ for e in node jsdom happy-dom; do npx rstest --testEnvironment=$e 2>&1 | grep -o
       /^GOT default ok\s+GOT http ok\s+GOT fetch Network Error\s+GOT default Network Error\s+GOT http ok\s+GOT fetch Network Error\s+GOT default self-signed certificate\s+GOT http ok\s+GOT fetch self-signed certificate\s*$/,
     ],
   },
+  'What does axios say of a status that is not 2xx?': {
+    heading: 'request-status',
+    says: [
+      "axios got an answer, but its status isn't between 200 and 299, so the promise rejects; `error.response` has the status and the body.",
+      'If the failure is what you test, expect it: `await expect(loadCart()).rejects.toMatchObject({ response: { status: 404 } })`.',
+    ],
+    test: `import { once } from 'node:events'; import { createServer } from 'node:http'; import axios from 'axios'; import { expect, test } from '@rstest/core';
+const load = async (status) => { const server = createServer(({ method }, answer) => { answer.writeHead(method === 'OPTIONS' ? 204 : status, { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*', 'content-type': 'application/json' }); answer.end('{"why":"gone"}'); }).listen(0); await once(server, 'listening'); return axios.get('http://localhost:' + server.address().port, { maxRedirects: 0 }); };
+test('expected', () => expect(load(404)).rejects.toMatchObject({ response: { status: 404, data: { why: 'gone' } } }));
+for (const status of [200, 299, 300, 500]) test('status ' + status, () => load(status));`,
+    command: `for e in node jsdom happy-dom; do npx rstest --testEnvironment=$e 2>&1 | grep -oE '^ +(✗ status .*|Request failed.*|Tests .*)' | sed 's/(.*)//'; done`,
+    output: [
+      /^(\s+✗ status 300\s+Request failed with status code 300\s+✗ status 500\s+Request failed with status code 500\s+Tests 2 failed \| 3 passed\s+){3}$/,
+    ],
+  },
 } satisfies Answers;

@@ -77,6 +77,7 @@ test('a', () => { execSync('kill -SEGV ' + process.pid); });`,
     command:
       "bash -c 'npx rstest --pool=forks; for p in threads vmThreads; do npx rstest --pool=$p; echo CODE $?; done' 2>&1",
     output: [
+      'Segmentation fault',
       /FAIL {2}a\.test\.ts > a\s+Error: Worker exited unexpectedly \(code=null, signal=SIGSEGV\)(?:(?!FAIL)[\s\S])*Segmentation fault(?:(?!FAIL)[\s\S])*CODE 139(?:(?!FAIL)[\s\S])*CODE 139/,
     ],
   },
@@ -564,6 +565,34 @@ test('a', () => expect(price()).toBe(2));`,
     command: 'REPORT=text npx rstest; echo STATUS $?; REPORT=papyrus npx rstest; echo STATUS $?',
     output: [
       /threshold[\s\S]*STATUS 1[\s\S]*Failed to generate coverage reports(?:(?!threshold)[\s\S])*STATUS 1\n?$/,
+    ],
+  },
+  'What does TypeScript say of a package without types?': {
+    heading: 'types-not-found',
+    says: "`Could not find a declaration file for module '…'` (TS7016) means that the package is there, but without types: install its `@types` package, or write `declare module 'barcode';` into a `.d.ts` file without imports.",
+    files: {
+      'node_modules/barcode/package.json': '{ "name": "barcode", "main": "index.js" }',
+      'node_modules/barcode/index.js': 'exports.draw = () => 1;',
+      'a.ts': "import { draw } from 'barcode';\ndraw();\n",
+      'tsconfig.json':
+        '{ "compilerOptions": { "strict": true, "noEmit": true, "module": "esnext", "moduleResolution": "bundler", "types": [] } }',
+    },
+    command: `npx tsc; echo "export {}; declare module 'barcode';" > barcode.d.ts; echo MODULE; npx tsc; echo "declare module 'barcode';" > barcode.d.ts; npx tsc && echo DECLARED; rm barcode.d.ts; mkdir -p node_modules/@types/barcode; echo "export function draw(): number;" > node_modules/@types/barcode/index.d.ts; npx tsc && echo TYPES`,
+    output: [
+      /^a\.ts.*error TS7016: Could not find a declaration file for module 'barcode'[\s\S]*MODULE[\s\S]*error TS[\s\S]*DECLARED\s+TYPES/,
+    ],
+  },
+  'What does TypeScript say of process without the types of Node.js?': {
+    heading: 'cannot-find-name-test',
+    says: "`Cannot find name 'process'`, `'Buffer'` or `'require'` asks for the types of Node.js: install `@types/node`, and if that isn't enough, add `node` to `types`.",
+    files: {
+      'a.ts': "export const values = [process.env.API, Buffer.from('a'), require('fs')];\n",
+      'tsconfig.json':
+        '{ "compilerOptions": { "strict": true, "noEmit": true, "skipLibCheck": true, "module": "esnext", "moduleResolution": "bundler", "types": [] } }',
+    },
+    command: `npx tsc; sed -i.old 's/\\[\\]/["node"]/' tsconfig.json; npx tsc && echo FINE`,
+    output: [
+      /^a\.ts.*Cannot find name 'process'[\s\S]*Cannot find name 'Buffer'[\s\S]*Cannot find name 'require'[\s\S]*FINE\s*$/,
     ],
   },
 } satisfies Answers;

@@ -146,7 +146,10 @@ test('a', () => {
   },
   "What does npm say if a registry doesn't have a package?": {
     heading: 'install-through-a-mirror-or-a-proxy',
-    says: "`No matching version found` means that the registry doesn't have this version, for example because a mirror is behind; `E404` means that it doesn't have the package, or hides it until you log in. For the packages of a company, `.npmrc` names their registry by scope: `@acme:registry=<address>`.",
+    says: [
+      "`No matching version found` means that the registry doesn't have this version, for example because a mirror is behind; `E404` means that it doesn't have the package, or hides it until you log in.",
+      'For the packages of a company, `.npmrc` names their registry by scope: `@acme:registry=<address>`.',
+    ],
     files: {
       'app/package.json': '{ "name": "app", "version": "1.0.0" }',
       // Two registries: the first has no scope, the second nothing else.
@@ -166,6 +169,44 @@ process.exit();`,
       'npm error code ETARGET',
       'No matching version found for cart@2.0.0',
       /ASKED public @acme\/ui[\s\S]*npm error code E404[\s\S]*ASKED own @acme\/ui[\s\S]*added 2 packages[\s\S]*ASKED own secret[\s\S]*npm error code E404[\s\S]*ASKED own secret[\s\S]*added 1 package/,
+    ],
+  },
+  'What do E401 and EINTEGRITY of npm mean?': {
+    heading: 'install-through-a-mirror-or-a-proxy',
+    says: [
+      'in CI, write a token into `.npmrc`, such as',
+      'which npm reads from the variable.',
+      "`EINTEGRITY` means that the package which came isn't the one that the lock file was made with, even after npm has asked a second time.",
+      "take the line with `integrity` out of that package's entry in `package-lock.json`, and run `npm install`, which writes the new one.",
+    ],
+    files: {
+      'cart/package.json': '{ "name": "cart", "version": "1.0.0" }',
+      'app/package.json':
+        '{ "name": "app", "version": "1.0.0", "dependencies": { "cart": "1.0.0" } }',
+      'run.mjs': `import { execSync, spawn } from 'node:child_process'; import { once } from 'node:events'; import { readFileSync, rmSync, writeFileSync } from 'node:fs'; import { createServer } from 'node:http';
+execSync('npm pack', { cwd: 'cart', stdio: 'ignore' });
+const server = createServer(({ url, headers }, answer) => {
+  console.log('ASKED', url, headers.authorization ?? 'without a token');
+  if (headers.authorization !== 'Bearer s3cret') return answer.writeHead(401, { 'www-authenticate': 'Basic realm="a"' }).end('{}');
+  if (url.endsWith('.tgz')) return answer.end(readFileSync('cart/cart-1.0.0.tgz'));
+  answer.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ name: 'cart', 'dist-tags': { latest: '1.0.0' }, versions: { '1.0.0': { name: 'cart', version: '1.0.0', dist: { tarball: origin + 'cart.tgz' } } } }));
+}).listen(0); await once(server, 'listening');
+const origin = 'http://localhost:' + server.address().port + '/';
+const npm = async (label, ...args) => { console.log(label); await once(spawn('npm', [...args, '--fetch-retries=0', '--audit=false', '--fund=false', '--cache=../cache'], { cwd: 'app', stdio: 'inherit', env: { ...process.env, NPM_TOKEN: 's3cret' } }), 'exit'); };
+writeFileSync('app/.npmrc', 'registry=' + origin + '\\n');
+await npm('NONE', 'install');
+writeFileSync('app/.npmrc', 'registry=' + origin + '\\n//localhost:' + server.address().port + '/:_authToken=\\u0024{NPM_TOKEN}\\n');
+await npm('TOKEN', 'install');
+const lock = JSON.parse(readFileSync('app/package-lock.json', 'utf8')); const entry = lock.packages['node_modules/cart']; const right = entry.integrity;
+entry.integrity = 'sha512-' + Buffer.alloc(64).toString('base64'); writeFileSync('app/package-lock.json', JSON.stringify(lock)); rmSync('app/node_modules', { recursive: true }); rmSync('cache', { recursive: true });
+await npm('WRONG', 'ci');
+delete entry.integrity; writeFileSync('app/package-lock.json', JSON.stringify(lock));
+await npm('REMOVED', 'install');
+console.log('SAME', JSON.parse(readFileSync('app/package-lock.json', 'utf8')).packages['node_modules/cart'].integrity === right); process.exit();`,
+    },
+    command: 'node run.mjs 2>&1',
+    output: [
+      /NONE[\s\S]*npm error code E401[\s\S]*TOKEN[\s\S]*added 1 package[\s\S]*WRONG[\s\S]*(ASKED \/cart\.tgz[\s\S]*){2}npm error code EINTEGRITY[\s\S]*REMOVED[\s\S]*added 1 package[\s\S]*SAME true/,
     ],
   },
 } satisfies Answers;

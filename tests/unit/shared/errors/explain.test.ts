@@ -42,6 +42,9 @@ test.each([
   ['Error: spawn ./run.sh EACCES', 'permission-denied'],
   ['Error: listen EACCES: permission denied 0.0.0.0:80', 'permission-denied'],
   ['error Command failed with exit code 139.', 'exit-code-139'],
+  ['Segmentation fault', 'exit-code-139'],
+  ['##[error]Process completed with exit code 134.', 'exit-code-134'],
+  ['bash: line 1: 4711 Segmentation fault (core dumped) npx rstest', 'exit-code-139'],
   ["error TS2322: Type 'null' is not assignable to type 'number'.", 'type-not-assignable'],
   ['expected 200 "OK", got 404 "Not Found"', 'supertest-status'],
   ['TypeError: element.scrollIntoView is not a function', 'missing-browser-function'],
@@ -185,8 +188,50 @@ test.each([
   ["Cannot read properties of undefined (reading 'params')", 'vue-not-provided'],
   ['The symbol was not found', 'vue-not-provided'],
   ["Error: ENOENT: no such file or directory, open 'a.txt'", 'spawn-enoent'],
+  ['The request failed: a status code is missing', 'request-status'],
+  ['The request failed with code 404', 'request-status'],
+  ['A foreign key is a constraint', 'foreign-key'],
+  ['new row violates check constraint "total"', 'foreign-key'],
+  ['Cannot overwrite the file model.ts', 'model-compiled-twice'],
+  ['The model was compiled once', 'model-compiled-twice'],
+  ['The pool is full', 'pool-is-full'],
+  ['Knex: a connection was acquired', 'pool-is-full'],
+  ['Timeout of 300ms exceeded', 'playwright-timeout'],
+  ['The call log has 3 entries', 'playwright-timeout'],
+  ['npm error code E404', 'registry-login'],
+  ['E4010 is a color', 'registry-login'],
+  ['The integrity of the checksum failed', 'integrity'],
+  ['npm error code E401', 'integrity'],
+  ["EPERM: operation not permitted, chmod 'a'", 'file-in-use'],
+  ['The operation is not permitted', 'file-in-use'],
+  ['Could not find a declaration', 'package-without-types'],
+  ["Cannot find module 'a' or its corresponding type declarations.", 'package-without-types'],
+  ["Cannot find name 'processOrder'", 'types-of-node'],
+  ["Cannot find name 'requireLogin'", 'types-of-node'],
+  ['ReferenceError: describe is not defined', 'undefined-for-a-linter'],
+  ["error 'x' is assigned a value but never used no-unused-vars", 'undefined-for-a-linter'],
+  ["'@angular/compiler' is not available", 'angular-compiler'],
+  ['The JIT compiler compiled it', 'angular-compiler'],
+  ['Invalid input: expected string, received undefined', 'environment-invalid'],
+  ['The environment variables are invalid', 'environment-invalid'],
+  ['It maps exit code 139 to a text', 'exit-code-139'],
+  ['The program answers exit status 134 to its caller', 'exit-code-134'],
+  ["expected 'Segmentation fault' to be 'none'", 'exit-code-139'],
+  ['The docs name exit code 137 for that', 'exit-code-137'],
+  ['AuthenticationError: Authentication failed', 'database-login'],
 ])('a text that only resembles a message is not explained as it: %s', (text, id) => {
   expect(idsOf(text)).not.toContain(id);
+});
+
+test.each([
+  ['the name of a test', '  ✗ says fetch failed (3ms)'],
+  ['the name of a failed test', ' FAIL  a.test.ts > says fetch failed'],
+  ['a line of source', "> 3 | log('fetch failed');"],
+  ['a compared value', '- Expected\n+ Received\n\n-   "fetch failed"\n\n> 3 | run();'],
+])('%s explains a text only if nothing else does', (_, quotation) => {
+  expect(idsOf(quotation)).toEqual(['fetch-failed']);
+  expect(idsOf(`${quotation}\nAssertionError: expected 1 to be 2`)).toEqual(['assertion-failed']);
+  expect(idsOf(`${quotation}\nTypeError: fetch failed`)).toEqual(['fetch-failed']);
 });
 
 test('a message inside a longer one that is known is not named', () => {

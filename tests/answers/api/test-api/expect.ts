@@ -21,7 +21,7 @@ export default {
     heading: 'promises',
     says: [
       'A failure that arrives later fails the file, as an error that belongs to no test, or, if the file has ended by then, gets lost.',
-      'With `isolate: false` in the pools `forks` and `threads`, it fails the file that runs next.',
+      'With `isolate: false` in the pools `forks` and `threads`, it fails the file that runs then.',
     ],
     files: {
       'a.test.ts': `${core}test('forgot', () => { expect(Promise.resolve(1)).resolves.toBe(2); });\ntest('next', async () => { await new Promise((r) => setTimeout(r, 50)); });`,

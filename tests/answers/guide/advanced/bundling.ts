@@ -356,7 +356,7 @@ test('a', () => { expect(href).toBe('http://localhost:3000/'); });`,
     heading: 'es-modules-and-commonjs',
     says: [
       'A file with `__esModule` and without a `default` has none: the import is `undefined`, or the whole object of a package that Node.js loads.',
-      'In an `.mjs` or `.mts` file, the default import of your own CommonJS file is the whole object, even if that has a `default`.',
+      'In an `.mjs` or `.mts` file, or a `.js` file below `"type": "module"`, the default import of your own CommonJS file is the whole object, even if that has a `default`.',
       '`esModuleInterop` of `tsconfig.json` changes nothing in a run.',
     ],
     files: {
@@ -376,15 +376,19 @@ import * as whole from 'shop';
 import shop from 'shop';
 import own from './own.cjs';
 test('a', () => console.log('DEFAULT', typeof old, JSON.stringify(shop), own, whole.open));`,
+      'strict/package.json': '{ "type": "module" }',
+      'strict/c.test.js': `import { test } from '@rstest/core';
+import both from '../both.cjs';
+test('c', () => console.log('SCRIPT', JSON.stringify(both)));`,
       'b.test.mts': `import { test } from '@rstest/core';
 import both from './both.cjs';
 import own from './own.cjs';
 test('b', () => console.log('STRICT', JSON.stringify([own, both])));`,
     },
     command:
-      'npx rstest b.test; npx rstest a.test; npx rstest a.test --pool=vmForks; npx rstest a.test --testEnvironment=jsdom; echo \'{ "compilerOptions": { "esModuleInterop": true } }\' > tsconfig.json; npx rstest a.test; npx rstest a.test --testEnvironment=jsdom',
+      'npx rstest c.test; npx rstest b.test; npx rstest a.test; npx rstest a.test --pool=vmForks; npx rstest a.test --testEnvironment=jsdom; echo \'{ "compilerOptions": { "esModuleInterop": true } }\' > tsconfig.json; npx rstest a.test; npx rstest a.test --testEnvironment=jsdom',
     output: [
-      /STRICT \[\{"open":true\},\{"__esModule":true,"open":true,"default":1\}\][\s\S]*(DEFAULT function \{"open":true\} undefined true[\s\S]*){2}DEFAULT function undefined undefined true[\s\S]*DEFAULT function \{"open":true\} undefined true[\s\S]*DEFAULT function undefined undefined true/,
+      /SCRIPT \{"__esModule":true,"open":true,"default":1\}[\s\S]*STRICT \[\{"open":true\},\{"__esModule":true,"open":true,"default":1\}\][\s\S]*(DEFAULT function \{"open":true\} undefined true[\s\S]*){2}DEFAULT function undefined undefined true[\s\S]*DEFAULT function \{"open":true\} undefined true[\s\S]*DEFAULT function undefined undefined true/,
     ],
   },
   'Why does a package of Emscripten not find its wasm file?': {

@@ -65,6 +65,14 @@ test('passes', () => {});`,
     exitCode: 1,
     absent: ['::error'],
   },
+  'Which reporter does a coding agent get in GitHub Actions?': {
+    heading: 'on-github',
+    says: "A coding agent in GitHub Actions gets `md` alone, if you haven't chosen a reporter.",
+    test: failing,
+    command:
+      'unset RSTEST_NO_AGENT; export GITHUB_ACTIONS=true AI_AGENT=1; npx rstest 2>&1 | grep -oE "Rstest Test Execution Report|::error"; echo CHOSEN; npx rstest --reporter=default 2>&1 | grep -oE "Rstest Test Execution Report|::error|Tests 1 failed"; true',
+    output: [/^Rstest Test Execution Report\s+CHOSEN\s+Tests 1 failed\s*$/],
+  },
   'Does GITHUB_ACTIONS add annotations by default?': {
     heading: 'on-github',
     says: [

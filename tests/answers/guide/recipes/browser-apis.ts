@@ -667,7 +667,7 @@ export async function run(where: string) {
   'Do elements scroll, which siblings does a selector find, and can slots be assigned by hand?': {
     heading: 'scrolling-size-forms-and-cookies',
     says: [
-      "`element.scrollTo()`, `scroll()`, `scrollBy()` · set `scrollTop`, with `behavior: 'smooth'` in a timer, and fire no `scroll` · not functions: `Element.prototype.scrollTo = rs.fn()`, then assert the call; setting `scrollTop` works, without an event",
+      "`element.scrollTo()`, `scroll()`, `scrollBy()` · set `scrollTop`, with `behavior: 'smooth'` a moment later, which fake timers don't move, and fire no `scroll` · not functions: `Element.prototype.scrollTo = rs.fn()`, then assert the call; setting `scrollTop` works, without an event",
       'the first finds for each `h2` only the next `p` after it; the second finds its `p` · all of them',
       "`rs.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,AA==')`",
     ],
@@ -700,6 +700,12 @@ export async function run(where: string) {
     box.scrollTo({ top: 8, behavior: 'smooth' });
     expect(box.scrollTop).toBe(7);
     await expect.poll(() => box.scrollTop).toBe(8);
+    rs.useFakeTimers();
+    box.scrollTo({ top: 6, behavior: 'smooth' });
+    rs.advanceTimersByTime(10_000);
+    expect(box.scrollTop).toBe(8);
+    rs.useRealTimers();
+    await expect.poll(() => box.scrollTop).toBe(6);
   }
   await new Promise((resolve) => setTimeout(resolve, 30));
   expect(scrolled).not.toHaveBeenCalled();
@@ -725,7 +731,7 @@ export async function run(where: string) {
     heading: 'scrolling-size-forms-and-cookies',
     says: [
       'change the property, not the attribute, so neither `outerHTML` nor a snapshot shows it, as in a browser; `innerHTML` of an `<input>` is empty. Read `input.value` or look for `input:checked`, which finds what code or a click has checked · the same',
-      'leaves out unchecked boxes, a disabled `<input>` and buttons, except one passed second; keeps a disabled `<select>` or `<textarea>`, a selected `<option disabled>` and what is in a disabled `<fieldset>`; of a multiple `<select>` it takes only the first option; fires no `formdata` · the same, but of these disabled ones it keeps only the `<option>`, and of a multiple `<select>` it takes all selected options',
+      'leaves out unchecked boxes, a disabled `<input>` and buttons, except one passed second; keeps a disabled `<select>` or `<textarea>`, a selected `<option disabled>` and what is in a disabled `<fieldset>`; of a multiple `<select>` it takes only the first selected option, or an empty text; fires no `formdata` · the same, but of these disabled ones it keeps only the `<option>`, and of a multiple `<select>` it takes all selected options',
       'has both, but no `getTargetRanges()`; `user.type` fires `beforeinput` and `input` with them · the same',
       '`pageX` is 0, `x` is `undefined` · all are 5, `offsetX` too',
     ],
@@ -738,6 +744,8 @@ export async function run(where: string) {
   expect([...new FormData(off).keys()].join()).toBe(jsdom ? '' : 's,t,in');
   off.innerHTML = '<select name="first"><option disabled selected>Choose</option></select>';
   expect([...new FormData(off).values()]).toEqual(['Choose']);
+  off.innerHTML = '<select name="many" multiple><option>1</option><option selected>2</option></select><select name="none" multiple><option>1</option></select>';
+  expect([...new FormData(off).values()]).toEqual(jsdom ? ['2'] : ['2', '']);
   const input = form.querySelector('input')!;
   let fired = 0;
   form.addEventListener('formdata', () => { fired += 1; });

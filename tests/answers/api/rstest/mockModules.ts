@@ -214,7 +214,7 @@ test('second', () => { expect(add()).toBe(2); reset(); expect(add()).toBe(1); })
   },
   'Does rs.mock also change require, and rs.mockRequire also change import?': {
     heading: 'commonjs',
-    says: 'A module has only one mock, so `rs.mock` and `rs.mockRequire` both reach `import` and `require()`.',
+    says: 'A module of yours has only one mock, so `rs.mock` and `rs.mockRequire` both reach `import` and `require()`.',
     files: {
       'tax.cjs': "module.exports = { tax: () => 'real' };",
       'a.test.ts': `${core}import { tax } from './tax.cjs';\nrs.mock('./tax.cjs', () => ({ tax: () => 'by mock' }));\ntest('a', () => { console.log(tax(), require('./tax.cjs').tax()); });`,
@@ -783,5 +783,34 @@ test('a', () => {
     },
     command: 'npx rstest; npx rstest --testEnvironment=happy-dom',
     output: [/Tests 1 passed[\s\S]*Tests 1 passed/],
+  },
+  'Does a mock of a package reach both import and require()?': {
+    heading: 'commonjs',
+    says: 'Of what Node.js loads, `rs.mock` reaches `import` alone and `rs.mockRequire` `require()` alone.',
+    files: {
+      'node_modules/say/package.json': '{"name":"say","main":"index.js"}',
+      'node_modules/say/index.js': "exports.say = () => 'real';",
+      'own.cjs':
+        "exports.read = () => [require('say').say(), require('node:os').hostname() === 'fake'];",
+      ...Object.fromEntries(
+        ['mock', 'mockRequire'].map((name) => [
+          `${name}.test.ts`,
+          `import { hostname } from 'node:os';
+import { rs, test } from '@rstest/core';
+import { say } from 'say';
+import own from './own.cjs';
+rs.${name}('say', () => ({ say: () => 'fake' }));
+rs.${name}('node:os', () => ({ hostname: () => 'fake' }));
+test('a', () => console.log('${name}', JSON.stringify([say(), hostname() === 'fake', own.read()])));`,
+        ]),
+      ),
+    },
+    command: 'npx rstest; npx rstest --pool=vmForks; npx rstest --pool=threads',
+    output: [
+      'mock ["fake",true,["real",false]]',
+      'mockRequire ["real",false,["fake",true]]',
+      /(2 passed[\s\S]*){3}/,
+    ],
+    absent: ['mock ["fake",true,["fake"', 'mockRequire ["fake"'],
   },
 } satisfies Answers;

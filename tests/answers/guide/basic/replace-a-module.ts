@@ -124,7 +124,7 @@ test('a', () => {
   },
   'What does rs.mock do without a factory and without __mocks__?': {
     heading: 'mock-all-exports',
-    says: 'Without such a file, each exported function becomes a mock function that returns `undefined`.',
+    says: 'Without such a file, each exported function, and each method of an exported plain object, becomes a mock function that returns `undefined`.',
     files: { 'tax.ts': tax },
     test: `${core}import { rate } from './tax';
 rs.mock('./tax');
@@ -190,7 +190,7 @@ test('a', () => { console.log('SEND', send()); });`,
   },
   'Does resetModules alone end a mock, and does doUnmock alone reach modules already loaded?': {
     heading: 'mock-a-module-for-one-test-only',
-    says: "You need both calls in `afterEach`: `doUnmock` brings `./db` back, and `resetModules` makes `./orders`, which has already imported the fake, load again. `resetModules` alone doesn't end a mock.",
+    says: "You need both calls in `afterEach`: `doUnmock` brings `./db` back, and `resetModules` makes `./orders`, which has already imported the fake, load again. `resetModules` alone doesn't end a mock, and",
     files: { 'tax.ts': tax, 'invoice.ts': invoice },
     test: `${core}
 const due = async () => (await import('./invoice')).due(100);
@@ -468,6 +468,116 @@ test('generator', () => {
   expect(() => { for (const page of pages()) console.log(page); }).toThrow('is not iterable');
   rs.mocked(pages).mockImplementation(function* () { yield 1; });
   expect([...pages()]).toEqual([1]);
+});`,
+    },
+    output: ['1 passed'],
+  },
+  'A linked package has its own copy of the mocked package: how does the mock reach it?': {
+    heading: 'when-a-mock-has-no-effect',
+    says: [
+      'it has a copy of the mocked package in its own `node_modules`',
+      "[`resolve: { dedupe: ['mailer'] }`](/config/build/resolve#mainfields-and-dedupe), so that both load one copy; if it calls `require`, [`rs.mockRequire`](/api/rstest/mockModules#commonjs)",
+    ],
+    files: {
+      ...Object.fromEntries(
+        ['', 'linked/kit/', 'linked/old-kit/'].flatMap((at) => [
+          [`${at}node_modules/mailer/package.json`, '{"name":"mailer","main":"index.js"}'],
+          [`${at}node_modules/mailer/index.js`, "exports.send = () => 'real';"],
+        ]),
+      ),
+      'linked/kit/package.json': '{"name":"kit","type":"module","main":"index.js"}',
+      'linked/kit/index.js': "import { send } from 'mailer'; export const notify = () => send();",
+      'linked/old-kit/package.json': '{"name":"old-kit","main":"index.js"}',
+      'linked/old-kit/index.js': "exports.notify = () => require('mailer').send();",
+      'dedupe.config.mjs': "export default { resolve: { dedupe: ['mailer'] } };",
+      ...Object.fromEntries(
+        [
+          ['kit', 'mock'],
+          ['old-kit', 'mockRequire'],
+        ].map(([kit, name]) => [
+          `${kit}.test.ts`,
+          `import { expect, rs, test } from '@rstest/core';
+import { notify } from '${kit}';
+rs.${name}('mailer', () => ({ send: () => 'fake' }));
+test('a', () => console.log('${kit}', notify()));`,
+        ]),
+      ),
+    },
+    command:
+      'ln -s ../linked/kit node_modules/kit && ln -s ../linked/old-kit node_modules/old-kit && npx rstest; echo THEN; npx rstest -c dedupe.config.mjs; npx rstest -c dedupe.config.mjs --testEnvironment=happy-dom',
+    output: [
+      /kit real[\s\S]*old-kit real[\s\S]*THEN|old-kit real[\s\S]*kit real[\s\S]*THEN/,
+      /THEN[\s\S]*old-kit fake/,
+      /THEN[\s\S]*[^-]kit fake/,
+      /(2 passed[\s\S]*){3}/,
+    ],
+    absent: [/THEN[\s\S]*real/],
+  },
+  'How do I undo all mocks of doMock at once?': {
+    heading: 'mock-a-module-for-one-test-only',
+    says: "`resetModules` alone doesn't end a mock, and no call ends those of all modules at once: write one `doUnmock` for each.",
+    files: {
+      'db.ts': "export const find = () => 'real';",
+      'mail.ts': "export const send = () => 'real';",
+      'shop.ts':
+        "import { find } from './db';\nimport { send } from './mail';\nexport const all = () => [find(), send()].join(' ');",
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+const load = async () => {
+  rs.resetModules();
+  return (await import('./shop')).all();
+};
+test('a', async () => {
+  rs.doMock('./db', () => ({ find: () => 'fake' }));
+  rs.doMock('./mail', () => ({ send: () => 'fake' }));
+  rs.clearAllMocks();
+  rs.resetAllMocks();
+  rs.restoreAllMocks();
+  rs.unstubAllGlobals();
+  expect(await load()).toBe('fake fake');
+  rs.doUnmock('./db');
+  expect(await load()).toBe('real fake');
+  rs.doUnmock('./mail');
+  expect(await load()).toBe('real real');
+});`,
+    },
+    output: ['1 passed'],
+  },
+  'One test of a file that mocks a module needs the real function': {
+    heading: 'mock-a-module-for-one-test-only',
+    says: 'For the real function, write `.mockImplementationOnce(actual.saveOrder)`, with `actual` [from the original](#keep-the-rest-of-the-module); `rs.unmock` in a test ends the mock for the whole file.',
+    files: {
+      'db.ts': "export const saveOrder = () => 'real';",
+      'orders.ts': "import { saveOrder } from './db';\nexport const place = () => saveOrder();",
+      'once.test.ts': `import { expect, rs, test } from '@rstest/core';
+import { saveOrder } from './db';
+import * as actual from './db' with { rstest: 'importActual' };
+import { place } from './orders';
+rs.mock('./db', () => ({ saveOrder: rs.fn(() => 'fake') }));
+test('a', () => {
+  rs.mocked(saveOrder).mockImplementationOnce(actual.saveOrder);
+  expect([place(), place()]).toEqual(['real', 'fake']);
+});`,
+      'unmock.test.ts': `import { expect, rs, test } from '@rstest/core';
+import { place } from './orders';
+rs.mock('./db', () => ({ saveOrder: rs.fn(() => 'fake') }));
+test('before', () => { expect(place()).toBe('real'); });
+test('b', () => { rs.unmock('./db'); });`,
+    },
+    output: ['3 passed'],
+  },
+  'The default export is an object: does an automatic mock replace its methods?': {
+    heading: 'mock-all-exports',
+    says: 'Without such a file, each exported function, and each method of an exported plain object, becomes a mock function that returns `undefined`.',
+    files: {
+      'actions.ts':
+        'const create = <T,>(actions: T): T => ({ ...actions });\nexport default create({ load() { return 1; }, deep: { save() { return 2; } } });',
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+import actions from './actions';
+rs.mock('./actions');
+test('a', () => {
+  expect([actions.load(), actions.deep.save()]).toEqual([undefined, undefined]);
+  rs.mocked(actions.load).mockReturnValue(3);
+  expect(actions.load()).toBe(3);
 });`,
     },
     output: ['1 passed'],

@@ -469,7 +469,7 @@ test('a', () => expect({ id: process.env.ID ? 1 : 'x' }).toMatchSnapshot({ id: e
   },
   'Why is a class or an enum not there, although no mock is in the file?': {
     heading: 'before-initialization',
-    says: "Without a mock, it's a circular import: two of your files import each other, and one reads a class or a constant of the other while it loads, as in `class Child extends Base`: the other isn't done yet. An enum is `undefined` then.",
+    says: "Without a mock, it's a circular import: two of your files import each other, and one reads a class or a constant of the other while it loads, as in `class Child extends Base`: the other isn't done yet. An enum is `undefined` then;",
     elsewhere: {
       '/guide/help/errors-tools':
         'An enum that is missing while a file loads is a sign of files that import each other.',
@@ -532,4 +532,28 @@ test('a', () => {
 });`,
     output: ['Tests 1 passed'],
   },
+  'A component that index.js exports with export { default as Button } is missing in the test only':
+    {
+      heading: 'before-initialization',
+      says: [
+        "what an `index.js` re-exports with `export { default as Button } from './Button.js'` gives `Cannot read properties of undefined (reading 'default')`.",
+        'Which of the files is imported first decides, so a test may fail where the app works.',
+      ],
+      files: {
+        'index.js':
+          "export { default as Card } from './Card.js';\nexport { default as Button } from './Button.js';",
+        'Button.js': "const Button = () => 'button';\nexport default Button;",
+        'Card.js':
+          "import { Button } from './index.js';\nconst parts = { Button };\nexport default () => parts.Button();",
+        'card.test.ts': `import { expect, test } from '@rstest/core';
+import Card from './Card.js';
+test('card first', () => { expect(Card()).toBe('button'); });`,
+        'index.test.ts': `import { test } from '@rstest/core';
+import { Card } from './index.js';
+test('index first', () => { Card(); });`,
+      },
+      command: 'npx rstest card; npx rstest index; npx rstest index --testEnvironment=happy-dom',
+      exitCode: 1,
+      output: [/Tests 1 passed[\s\S]*(reading 'default'\)[\s\S]*Test Files 1 failed[\s\S]*){2}/],
+    },
 } satisfies Answers;

@@ -134,7 +134,7 @@ test('mocked', async () => {
     libraries: true,
     says: [
       "middleware, `proxy.ts` · works in `node` and jsdom: `proxy(new NextRequest('http://localhost/admin'))`, then read `status` and `headers.get('location')`. `NextResponse.next()` has the header `x-middleware-next: 1`",
-      'a route handler with `NextResponse` · works in the `node` environment',
+      'a route handler, `route.ts` · works in the `node` environment',
     ],
     files: Object.fromEntries(
       ['node', 'jsdom', 'happy-dom'].map((name) => [
@@ -174,5 +174,42 @@ test('a', () => {
   expect(() => notFound()).toThrow('NEXT_HTTP_ERROR_FALLBACK;404');
 });`,
     output: ['Tests 1 passed'],
+  },
+  'How do I test route.ts handlers of Next.js?': {
+    heading: 'what-works',
+    libraries: true,
+    says: [
+      "call `GET(new Request('http://localhost/api/books/7'), { params: Promise.resolve({ id: '7' }) })`, then read `status` and `await response.json()`.",
+      "For `nextUrl` and `cookies`, pass `new NextRequest(url, { method: 'POST', body })` of `next/server`; happy-dom loses its header `cookie`",
+    ],
+    files: {
+      'route.ts': `import { type NextRequest, NextResponse } from 'next/server';
+export async function GET(request: Request, { params }: { params: Promise<{ id: string }> }) {
+  return Response.json({ id: (await params).id });
+}
+export async function POST(request: NextRequest) {
+  const sort = request.nextUrl.searchParams.get('sort');
+  return NextResponse.json({ body: await request.json(), sort, user: request.cookies.get('user')?.value }, { status: 201 });
+}`,
+      'a.test.ts': `import { NextRequest } from 'next/server';
+import { expect, test } from '@rstest/core';
+import { GET, POST } from './route';
+test('GET', async () => {
+  const response = await GET(new Request('http://localhost/api/books/7'), { params: Promise.resolve({ id: '7' }) });
+  expect([response.status, await response.json()]).toEqual([200, { id: '7' }]);
+});
+test('POST', async () => {
+  const body = JSON.stringify({ book: '7' });
+  const response = await POST(new NextRequest('http://localhost/api?sort=price', { method: 'POST', body, headers: { cookie: 'user=ada' } }));
+  expect(response.status).toBe(201);
+  console.log('GOT', JSON.stringify(await response.json()));
+});`,
+    },
+    command:
+      'npx rstest; npx rstest --testEnvironment=jsdom; npx rstest --testEnvironment=happy-dom',
+    output: [
+      /(GOT \{"body":\{"book":"7"\},"sort":"price","user":"ada"\}[\s\S]*){2}GOT \{"body":\{"book":"7"\},"sort":"price"\}/,
+      /(Tests 2 passed[\s\S]*){3}/,
+    ],
   },
 } satisfies Answers;

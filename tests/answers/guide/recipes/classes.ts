@@ -377,4 +377,22 @@ test('inherited', () => {
     },
     output: ['1 passed'],
   },
+  'Can I spy on a #private field or method?': {
+    heading: 'private-parts',
+    says: "`rs.spyOn(checkout, '#items', 'get')`, or a spy on a method `#load`, fails with `does not exist`:",
+    test: `import { expect, rs, test } from '@rstest/core';
+class Checkout {
+  #items = 1;
+  #load() { return this.#items; }
+  total() { return this.#load(); }
+}
+test('a', () => {
+  const checkout: any = new Checkout();
+  expect(checkout.total()).toBe(1);
+  expect(() => rs.spyOn(checkout, '#items', 'get')).toThrow('#items does not exist');
+  expect(() => rs.spyOn(checkout, '#load')).toThrow('#load does not exist');
+  expect(() => rs.spyOn(Checkout.prototype as any, '#load')).toThrow('#load does not exist');
+});`,
+    output: ['1 passed'],
+  },
 } satisfies Answers;

@@ -96,4 +96,51 @@ test('b', async () => {
     },
     output: ['Tests 2 passed'],
   },
+  'Does a mock of fs reach fs.promises, node:fs and fs/promises?': {
+    heading: 'errors-of-the-disk',
+    says: [
+      'outside the VM pools, a mock of one of `fs`, `node:fs`, `fs/promises` and `node:fs/promises` reaches none of the other three.',
+      '`fs.promises` belongs to `node:fs`, so the factory for that name returns it.',
+      "`rs.spyOn(disk, 'readFile')` after `import disk from 'node:fs/promises'` reaches `fs.promises.readFile` of both names, but not an imported `{ readFile }`.",
+    ],
+    files: {
+      'read.ts': `import nodeFs from 'node:fs';
+import fs from 'fs';
+import { readFile as late } from 'fs/promises';
+import { readFile } from 'node:fs/promises';
+const names = {
+  'fs': () => fs.promises.readFile('missing', 'utf8'),
+  'node:fs': () => nodeFs.promises.readFile('missing', 'utf8'),
+  'fs/promises': () => late('missing', 'utf8'),
+  'node:fs/promises': () => readFile('missing', 'utf8'),
+};
+export const faked = async () => {
+  const found: string[] = [];
+  for (const [name, read] of Object.entries(names)) if ((await read().catch(() => '')) === 'fake') found.push(name);
+  return found;
+};`,
+      ...Object.fromEntries(
+        ['fs', 'node:fs', 'fs/promises', 'node:fs/promises'].map((name, index) => [
+          `${index}.test.ts`,
+          `import { expect, rs, test } from '@rstest/core';
+import { faked } from './read';
+rs.mock('${name}', () => {
+  const readFile = async () => 'fake';
+  return { readFile, default: { promises: { readFile } } };
+});
+test('a', async () => { expect(await faked()).toEqual(['${name}']); });`,
+        ]),
+      ),
+      'spy.test.ts': `import disk from 'node:fs/promises';
+import { expect, rs, test } from '@rstest/core';
+import { faked } from './read';
+test('a', async () => {
+  rs.spyOn(disk, 'readFile').mockResolvedValue('fake');
+  expect(await faked()).toEqual(['fs', 'node:fs']);
+});`,
+    },
+    command: 'npx rstest; npx rstest --testEnvironment=happy-dom; npx rstest --pool=threads',
+    output: [/(Tests 5 passed[\s\S]*){3}/],
+    absent: ['failed'],
+  },
 } satisfies Answers;

@@ -482,4 +482,37 @@ test('a', async () => {
     command: 'npx rstest; npx rstest --testEnvironment=happy-dom',
     output: [/Tests 2 passed[\s\S]*Tests 2 passed/],
   },
+  'axios-mock-adapter: why does a request go to the network, and why is axios.create not a function?':
+    {
+      heading: 'interceptors-and-adapters',
+      libraries: true,
+      says: [
+        'A request that axios-mock-adapter misses goes to the network, in `node` with `connect ECONNREFUSED 127.0.0.1:80` (or `::1:80`) for a `baseURL` of `http://localhost`, and with `Invalid URL` for a path without one.',
+        "In `node`, a CommonJS file that calls `require('axios')` has another copy, too.",
+        "after `rs.mock('axios', () => ({ default: { get } }))`, the client fails with `create is not a function`.",
+      ],
+      files: {
+        'client.ts': "import axios from 'axios';\nexport const client = axios.create();",
+        'old.cjs': "exports.load = () => require('axios').get('/x');",
+        'missed.test.ts': `import axios from 'axios';
+import MockAdapter from 'axios-mock-adapter';
+import { expect, test } from '@rstest/core';
+import { client } from './client';
+import old from './old.cjs';
+test('a', async () => {
+  new MockAdapter(axios).onGet('/x').reply(200, 'fake');
+  expect((await axios.get('/x')).data).toBe('fake');
+  await expect(client.get('/x')).rejects.toThrow('Invalid URL');
+  await expect(old.load()).rejects.toThrow('Invalid URL');
+  client.defaults.baseURL = 'http://localhost';
+  await expect(client.get('/x')).rejects.toThrow(/connect ECONNREFUSED (127.0.0.1|::1):80/);
+});`,
+        'mocked.test.ts': `import { expect, rs, test } from '@rstest/core';
+rs.mock('axios', () => ({ default: { get: rs.fn() } }));
+test('a', async () => {
+  await expect(import('./client')).rejects.toThrow('create is not a function');
+});`,
+      },
+      output: ['Tests 2 passed'],
+    },
 } satisfies Answers;

@@ -832,4 +832,33 @@ test('cleared', async () => {
     },
     output: ['Tests 3 passed'],
   },
+  'Two one-time handlers for one URL: which answers first?': {
+    heading: 'answer-one-test-or-some-requests',
+    says: 'Of several in one `server.use(first, second)`, the first answers the first request; of two calls, the later one does.',
+    test: `import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, test } from '@rstest/core';
+const url = 'http://shop.example/stock';
+const server = setupServer(http.get(url, () => HttpResponse.text('always')));
+const once = (text: string) => http.get(url, () => HttpResponse.text(text), { once: true });
+const ask = async () => (await fetch(url)).text();
+beforeAll(() => { server.listen({ onUnhandledRequest: 'error' }); });
+afterEach(() => { server.resetHandlers(); });
+afterAll(() => { server.close(); });
+test('one call', async () => {
+  server.use(once('first'), once('second'));
+  expect([await ask(), await ask(), await ask()]).toEqual(['first', 'second', 'always']);
+});
+test('two calls', async () => {
+  server.use(once('first'));
+  server.use(once('second'));
+  expect([await ask(), await ask(), await ask()]).toEqual(['second', 'first', 'always']);
+});
+test('at the same time', async () => {
+  server.use(once('first'), once('second'));
+  expect(await Promise.all([ask(), ask(), ask()])).toEqual(['first', 'second', 'always']);
+});`,
+    command: 'npx rstest; npx rstest --testEnvironment=jsdom',
+    output: [/Tests 3 passed[\s\S]*Tests 3 passed/],
+  },
 } satisfies Answers;

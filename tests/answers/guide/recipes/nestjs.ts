@@ -56,4 +56,33 @@ test('global', async () => {
     },
     output: ['Tests 2 passed'],
   },
+  'NestJS: overrideProvider().useClass() with a class that has dependencies': {
+    heading: 'what-goes-wrong',
+    libraries: true,
+    says: "After `useClass(FakeOrders)`, it's what `FakeOrders` needs that is missing, although the message names `Orders`",
+    files: {
+      'rstest.config.ts': "export default { source: { decorators: { version: 'legacy' } } };",
+      'a.test.ts': `import 'reflect-metadata';
+import { Injectable, Module } from '@nestjs/common';
+import { Test } from '@nestjs/testing';
+import { expect, test } from '@rstest/core';
+@Injectable() class Stock { count() { return 12; } }
+@Injectable() class Mail {}
+@Injectable() class Orders { constructor(readonly mail: Mail) {} }
+@Injectable() class FakeOrders { constructor(readonly stock: Stock) {} }
+const compile = (providers: any[], own: any[] = []) => {
+  @Module({ providers: [Orders, Mail, ...own] })
+  class Shop {}
+  return Test.createTestingModule({ imports: [Shop], providers }).overrideProvider(Orders).useClass(FakeOrders).compile();
+};
+test('a', async () => {
+  const missing = /resolve dependencies of the Orders \\(\\?\\)[\\s\\S]*Stock/;
+  await expect(compile([])).rejects.toThrow(missing);
+  await expect(compile([Stock])).rejects.toThrow(missing);
+  const orders: any = (await compile([], [Stock])).get(Orders);
+  expect(orders.stock.count()).toBe(12);
+});`,
+    },
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

@@ -270,4 +270,39 @@ test.each([['http://localhost', false], ['http://localhost:3000', true]])('%s', 
     command: 'npx rstest --testEnvironment=jsdom && npx rstest --testEnvironment=happy-dom',
     output: [/Tests 2 passed[\s\S]*Tests 2 passed/],
   },
+  'Does await server.close() wait until the server is closed?': {
+    heading: 'start-a-real-server',
+    says: [
+      "`await server.close()` doesn't wait, because `close` returns the server, not a promise: write `await once(server.close(), 'close')` if something after it needs the port.",
+      "It waits for answers that aren't complete, unless you call `server.closeAllConnections()`, too.",
+    ],
+    test: `import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { expect, test } from '@rstest/core';
+const open = async () => {
+  const server = createServer((_, response) => { response.write('begun'); });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const answer = await fetch('http://127.0.0.1:' + (server.address() as any).port);
+  answer.text().catch(() => {});
+  let closed = false;
+  server.on('close', () => { closed = true; });
+  return { server, closed: () => closed };
+};
+test('returns the server', async () => {
+  const { server, closed } = await open();
+  expect(await server.close()).toBe(server);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(closed()).toBe(false);
+  server.closeAllConnections();
+});
+test('waits', async () => {
+  const { server, closed } = await open();
+  const done = once(server.close(), 'close');
+  server.closeAllConnections();
+  await done;
+  expect(closed()).toBe(true);
+});`,
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

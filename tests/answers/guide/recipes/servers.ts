@@ -455,4 +455,23 @@ test.each([['book', { book: null }], ['sure', null]])('%s', async (name, data) =
 });`,
     output: ['Tests 2 passed'],
   },
+  'fastify.inject always answers 404 when the app is registered as a plugin': {
+    heading: 'fastify',
+    says: 'A registered function that makes its own `Fastify()` adds nothing: the outer server answers 404, `Route GET:/ not found`. Inject into what the function returns, or let it use the server that it gets.',
+    test: `import Fastify from 'fastify';
+import { expect, test } from '@rstest/core';
+const own = async () => {
+  const server = Fastify();
+  server.get('/', async () => 'books');
+  return server;
+};
+const plugin = async (server: any) => { server.get('/', async () => 'books'); };
+test('a', async () => {
+  const missing = await Fastify().register(own as any).inject('/');
+  expect([missing.statusCode, missing.json().message]).toEqual([404, 'Route GET:/ not found']);
+  expect((await (await own()).inject('/')).body).toBe('books');
+  expect((await Fastify().register(plugin).inject('/')).body).toBe('books');
+});`,
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

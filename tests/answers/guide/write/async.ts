@@ -240,4 +240,55 @@ ${pause}`,
       /Test Files 1 failed\s+Tests 2 passed/,
     ],
   },
+  'How do I assert that code throws an uncaught exception in a timer?': {
+    heading: 'check-that-a-promise-rejects',
+    says: [
+      "An error that code throws in a timer can be caught with fake timers, because the call that moves time throws it: `expect(() => rs.advanceTimersByTime(1000)).toThrow('too slow')`.",
+      "With real ones, call `process.removeAllListeners('uncaughtException')`, then `const [error] = await once(process, 'uncaughtException')`: a listener alone is called, but the file fails all the same.",
+      'a later such error ends the worker.',
+    ],
+    files: {
+      'limit.ts':
+        "export const limit = (ms: number) => setTimeout(() => { throw new Error('too slow'); }, ms);",
+      'removed.test.ts': `import { once } from 'node:events';
+import { expect, rs, test } from '@rstest/core';
+import { limit } from './limit';
+test('fake', () => {
+  rs.useFakeTimers();
+  limit(1000);
+  expect(() => rs.advanceTimersByTime(1000)).toThrow('too slow');
+  rs.useRealTimers();
+});
+test('real', async () => {
+  process.removeAllListeners('uncaughtException');
+  limit(1);
+  const [error] = await once(process, 'uncaughtException');
+  expect(error.message).toBe('too slow');
+});`,
+      'alone.test.ts': `import { once } from 'node:events';
+import { expect, test } from '@rstest/core';
+import { limit } from './limit';
+test('alone', async () => {
+  limit(1);
+  const [error] = await once(process, 'uncaughtException');
+  expect(error.message).toBe('too slow');
+  console.log('CALLED');
+});`,
+      'later.test.ts': `import { test } from '@rstest/core';
+import { limit } from './limit';
+test('later', async () => {
+  process.removeAllListeners('uncaughtException');
+  limit(1);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+});`,
+    },
+    command:
+      'npx rstest removed; npx rstest removed --pool=threads; npx rstest removed --pool=vmForks --testEnvironment=happy-dom; npx rstest alone; npx rstest later',
+    exitCode: 1,
+    output: [
+      /(Tests 2 passed[\s\S]*){3}CALLED/,
+      /alone[\s\S]*uncaughtException: too slow[\s\S]*Test Files 1 failed/,
+      'Worker exited unexpectedly',
+    ],
+  },
 } satisfies Answers;

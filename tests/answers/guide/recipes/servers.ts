@@ -241,7 +241,8 @@ test('a', async () => {
     },
   'What does socket hang up of supertest mean?': {
     heading: 'express',
-    says: '`socket hang up` now and then, which says that a connection was closed without an answer',
+    says: 'Try that if one of hundreds of requests ends in `socket hang up` now and then.',
+    elsewhere: { '/guide/help/errors-requests': 'The connection ended without an answer.' },
     test: `import express from 'express';
 import request from 'supertest';
 import { expect, test } from '@rstest/core';
@@ -457,7 +458,7 @@ test.each([['book', { book: null }], ['sure', null]])('%s', async (name, data) =
   },
   'fastify.inject always answers 404 when the app is registered as a plugin': {
     heading: 'fastify',
-    says: 'A registered function that makes its own `Fastify()` adds nothing: the outer server answers 404, `Route GET:/ not found`. Inject into what the function returns, or let it use the server that it gets.',
+    says: 'A registered function that makes its own `Fastify()` adds nothing: the outer server answers 404, `Route GET:/ not found`. Inject into what it returns, or let it use the server that it gets.',
     test: `import Fastify from 'fastify';
 import { expect, test } from '@rstest/core';
 const own = async () => {

@@ -536,7 +536,7 @@ test('a', () => {
     {
       heading: 'before-initialization',
       says: [
-        "what an `index.js` re-exports with `export { default as Button } from './Button.js'` gives `Cannot read properties of undefined (reading 'default')`.",
+        "what an `index.js` re-exports with `export { default as Button } from './Button.js'` can give `Cannot read properties of undefined (reading 'default')`.",
         'Which of the files is imported first decides, so a test may fail where the app works.',
       ],
       files: {

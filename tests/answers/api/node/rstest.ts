@@ -260,4 +260,23 @@ show('TEST', (await rstest.listTests())[0]);
     command: 'node run.mjs',
     output: ['META 7'],
   },
+  'How do I add a setup file after createRstest?': {
+    heading: 'createrstest',
+    says: 'What you change in it has no effect, and `run` ignores `setupFiles`: to add a setup file, create another instance with it in `config`.',
+    files: {
+      'setup.ts': 'globalThis.ready = true;',
+      'run.mjs': `import { createRstest } from '@rstest/core/api';
+const config = { reporters: [] };
+const one = await createRstest({ config });
+one.context.config.setupFiles = ['./setup.ts'];
+console.log('changed', (await one.run()).status);
+console.log('run', (await one.run({ setupFiles: ['./setup.ts'] })).status);
+const two = await createRstest({ config: { ...config, setupFiles: ['./setup.ts'] } });
+console.log('another', (await two.run()).status);
+`,
+    },
+    test: "import { expect, test } from '@rstest/core'; test('a', () => { expect(globalThis).toHaveProperty('ready', true); });",
+    command: 'node run.mjs',
+    output: ['changed fail', 'run fail', 'another pass'],
+  },
 } satisfies Answers;

@@ -480,4 +480,23 @@ core.test('a', () => {
 });`,
     output: ['Tests 1 passed'],
   },
+  'How do I assert on an object that has promises in its properties?': {
+    heading: 'promises',
+    says: "They wait for one promise, not for those inside an object. Take these out: `expect({ ...book, stock: await book.stock }).toEqual({ title: 'Atlas', stock: 3 })`. Don't compare promises themselves: any two pass `toMatchObject`.",
+    test: `import { expect, test } from '@rstest/core';
+const book = { title: 'Atlas', stock: Promise.resolve(3) };
+test('inside', async () => {
+  await expect(expect(Promise.resolve(book)).resolves.toEqual({ title: 'Atlas', stock: 3 })).rejects.toThrow();
+});
+test('taken out', async () => {
+  expect({ ...book, stock: await book.stock }).toEqual({ title: 'Atlas', stock: 3 });
+  expect({ ...book, stock: await book.stock }).not.toEqual({ title: 'Atlas', stock: 4 });
+});
+test('any two', () => {
+  expect(book).toMatchObject({ stock: Promise.resolve(4) });
+});`,
+    command:
+      'for p in forks threads vmForks vmThreads; do npx rstest --pool=$p; npx rstest --pool=$p --testEnvironment=jsdom; done',
+    output: [/(Tests 3 passed[\s\S]*){8}/],
+  },
 } satisfies Answers;

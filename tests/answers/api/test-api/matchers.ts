@@ -607,4 +607,37 @@ test('a', () => {
 });`,
     output: ['1 passed'],
   },
+  'A default directory for toMatchFileSnapshot': {
+    heading: 'tomatchfilesnapshot',
+    says: [
+      'No option gives it a default directory or name.',
+      'names the file after the test, so two values in one test need two names, and so do two tests of different files.',
+    ],
+    files: {
+      'b.test.ts': `import { expect, test } from '@rstest/core';
+const file = (ending: string) =>
+  \`./__snapshots__/\${expect.getState().currentTestName?.replace(/\\W+/g, '-')}.\${ending}\`;
+test('receipt', async () => {
+  await expect('<b>1</b>').toMatchFileSnapshot(file('html'));
+});
+test('twice', async () => {
+  await expect('<b>2</b>').toMatchFileSnapshot(file('html'));
+  await expect(expect('<b>3</b>').toMatchFileSnapshot(file('html'))).rejects.toThrow('mismatched');
+});`,
+    },
+    test: `import { describe, expect, test } from '@rstest/core';
+const file = (ending: string) =>
+  \`./__snapshots__/\${expect.getState().currentTestName?.replace(/\\W+/g, '-')}.\${ending}\`;
+describe('shop', () => {
+  test('shows a page', async () => {
+    await expect('<b>0</b>').toMatchFileSnapshot(file('html'));
+  });
+});
+test('receipt', async () => {
+  await expect('<b>4</b>').toMatchFileSnapshot(file('html'));
+});`,
+    command:
+      'npx rstest b; ls __snapshots__; CI=1 npx rstest b; npx rstest a.test; ls __snapshots__',
+    output: [/receipt\.html[\s\S]*✗ receipt[\s\S]*shop-shows-a-page\.html/],
+  },
 } satisfies Answers;

@@ -145,7 +145,7 @@ test.each([])('never', () => {});`,
   },
   'May the keys of a test.each table be Chinese?': {
     heading: 'placeholders-in-names',
-    says: "So does a key that isn't written in Latin letters, such as `$名字`; values may be in any language.",
+    says: "So does a key that isn't written in Latin letters, such as `$名字`.",
     test: "import { expect, rs, test } from '@rstest/core';\ntest.each([{ 名字: '小明', name: '小红' }])('$名字 / $name', () => {});\n",
     output: ['$名字 / 小红'],
   },
@@ -404,5 +404,16 @@ test('refused', () => {
       "null (reading 'b')",
       '2 failed | 1 passed (3)',
     ],
+  },
+  'A React element in a test.each title': {
+    heading: 'placeholders-in-names',
+    says: 'Of a React element, name a part: `$el.type`, `$el.props.id`.',
+    test: `import { test } from '@rstest/core';
+import { createElement } from 'react';
+const el = createElement('button', { id: 'pay' });
+test.each([{ el }])('part $el.type $el.props.id', () => {});
+test.each([{ el }])('whole $el', () => {});
+test.each([[el]])('row %s', () => {});`,
+    output: ['part button pay', 'whole [object Object]', 'row [object Object]'],
   },
 } satisfies Answers;

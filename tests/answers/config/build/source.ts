@@ -445,4 +445,30 @@ export class Order { @mark status!: Status; @mark name!: Name; }`,
     command: 'npx rstest && npx tsc && grep -c \'"design:type", String\' out/order.js',
     output: [/1 passed[\s\S]*\n2/],
   },
+  '__decorate is not defined': {
+    heading: 'decorators',
+    says: '`__decorate is not defined` comes from a file that was compiled before, by `tsc` with `noEmitHelpers`: import its source, which needs no helper from you whatever `noEmitHelpers` says, or compile it without that option.',
+    files: {
+      'tsconfig.json':
+        '{ "compilerOptions": { "target": "es2022", "module": "esnext", "moduleResolution": "bundler", "experimentalDecorators": true, "noEmitHelpers": true, "skipLibCheck": true, "types": [], "outDir": "out" }, "files": ["shop.ts"] }',
+      'rstest.config.mjs':
+        'export default { source: { decorators: { version: process.env.KIND } } };',
+      'shop.ts': `const seal = (...args: any[]): any => { void args; };
+export class Shop {
+  @seal
+  open() { return 1; }
+}
+`,
+      'source.test.ts':
+        "import { expect, test } from '@rstest/core'; import { Shop } from './shop'; test('source', () => { expect(new Shop().open()).toBe(1); });",
+      'built.test.ts':
+        "import { expect, test } from '@rstest/core'; import { Shop } from './out/shop.js'; test('built', () => { expect(new Shop().open()).toBe(1); });",
+    },
+    command:
+      'npx tsc; KIND=legacy npx rstest --pool.maxWorkers=1; KIND=2022-03 npx rstest source; npx tsc --noEmitHelpers false; npx rstest built',
+    output: [
+      'ReferenceError: __decorate is not defined',
+      /Tests 1 passed[\s\S]*✓ source[\s\S]*✓ built/,
+    ],
+  },
 } satisfies Answers;

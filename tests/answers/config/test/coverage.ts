@@ -246,7 +246,7 @@ test('rate', () => { expect(rate('de')).toBe(2); });`,
   },
   'What does a v8 ignore file comment do to other modules?': {
     heading: 'leave-code-out-of-the-report',
-    says: 'With `/* v8 ignore file */`, modules that end up in the same bundle as the ignored file lose their results too, and are then reported as not covered.',
+    says: 'With the provider `v8`, `/* v8 ignore file */` and `/* istanbul ignore file */` also take away the results of modules in the same bundle, which are then reported as not covered.',
     files: {
       'src/a.ts': `/* v8 ignore file */\nexport const a = () => 1;\n`,
       'src/b.ts': `export function b() {\n  return 1;\n}\n`,
@@ -785,6 +785,63 @@ export default { reporters: process.env.BLOB ? ['blob'] : ['default', remove], c
     command: `npx rstest --coverage; grep -q 'Unable to lookup' coverage/made.ts.html && echo missing || echo there; BLOB=1 npx rstest --coverage; mv src away; npx rstest merge-reports --coverage; grep -q 'Unable to lookup' coverage/made.ts.html && echo missing || echo there; mv away src; REMOVE=1 npx rstest --coverage; grep -q 'Unable to lookup' coverage/made.ts.html && echo missing || echo there`,
     output: [
       /there[\s\S]*Merging 1[\s\S]*made\.ts +\| +100[\s\S]*missing[\s\S]*Rstest v[\s\S]*made\.ts +\| +100[\s\S]*missing/,
+    ],
+  },
+  'Why does the list of uncovered lines name lines that ran?': {
+    heading: 'choose-the-reports',
+    says: 'A range in the list of uncovered lines, such as `2-4`, includes lines in between that hold no statement or, once every line is covered, no branch, even if they ran: here lines 2 and 4 may each have a branch that no test took.',
+    files: {
+      'label.ts': `export function label(n: number): string {
+  let text = n > 0 ? 'a' : 'b';
+  text += '!';
+  text += n > 5 ? 'x' : 'y';
+  return text;
+}
+`,
+      'lines.ts': `export function lines(n: number): number {
+  if (n > 5) return 1;
+  let sum = 1;
+  // one line without a statement
+
+  sum += 2;
+  return sum;
+}
+`,
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+import { label } from './label';
+import { lines } from './lines';
+test('a', () => { expect(label(9) + lines(9)).toBe('a!x1'); });`,
+    },
+    command:
+      'for p in v8 istanbul; do npx rstest --coverage --coverage.provider=$p --coverage.reporters=text; done',
+    output: [
+      /label\.ts +\| +100 \| +50 \| +100 \| +100 \| 2-4 [\s\S]*lines\.ts.*\| 3-7 [\s\S]*label\.ts +\| +100 \| +50 \| +100 \| +100 \| 2-4 [\s\S]*lines\.ts.*\| 3-7 /,
+    ],
+  },
+  'Can a comment leave a whole file out of coverage?': {
+    heading: 'leave-code-out-of-the-report',
+    says: [
+      'To leave out a whole file, add it to `exclude`.',
+      'With the provider `v8`, `/* v8 ignore file */` and `/* istanbul ignore file */` also take away the results of modules in the same bundle, which are then reported as not covered.',
+      'With `istanbul`, `/* istanbul ignore file */` at the top leaves out that file alone, but if `include` matches it, the run fails with `Can not generate coverage for untested file`.',
+    ],
+    files: {
+      'made.ts': '/* istanbul ignore file */\nexport const made = () => {\n  return 1;\n};\n',
+      'v8.ts': '/* v8 ignore file */\nexport const old = () => {\n  return 1;\n};\n',
+      'tax.ts': 'export const tax = () => {\n  return 2;\n};\n',
+      'fee.ts': 'export const fee = () => {\n  return 3;\n};\n',
+      'rstest.config.mjs':
+        "export default { coverage: { provider: process.env.PROVIDER, include: process.env.ALL ? ['*.ts'] : undefined, exclude: process.env.LESS ? ['**/made.ts'] : [], reporters: ['text'] } };",
+      'a.test.ts':
+        "import { expect, test } from '@rstest/core'; import './made'; import { tax } from './tax'; test('a', () => { expect(tax()).toBe(2); });",
+      'b.test.ts':
+        "import { expect, test } from '@rstest/core'; import './v8'; import { fee } from './fee'; test('b', () => { expect(fee()).toBe(3); });",
+    },
+    command:
+      'export PROVIDER=istanbul; npx rstest --coverage; echo "code $?"; ALL=1 npx rstest --coverage 2>&1; echo "code $?"; ALL=1 LESS=1 npx rstest --coverage; echo "code $?"; ALL=1 PROVIDER=v8 npx rstest --coverage',
+    output: [
+      /fee\.ts +\| +100 [\s\S]*tax\.ts +\| +100 [\s\S]*code 0[\s\S]*code 1[\s\S]*tax\.ts +\| +100 [\s\S]*code 0[\s\S]*fee\.ts +\| +0 [\s\S]*tax\.ts +\| +0 /,
+      /Can not generate coverage for untested file, file: \S*made\.ts/,
     ],
   },
 } satisfies Answers;

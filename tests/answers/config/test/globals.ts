@@ -273,4 +273,23 @@ await lint('vitest', vitest, { vitest: { vitestImports: ['@rstest/core'] } });`,
       'vitest with: vitest/no-focused-tests\n',
     ],
   },
+  'TS2430: Interface incorrectly extends interface in the types of other frameworks': {
+    heading: 'types-and-linters',
+    says: 'If types of others conflict among themselves, with `Subsequent variable declarations must have the same type` (TS2403) or `incorrectly extends interface` (TS2430) in a `.d.ts` file, set `"skipLibCheck": true`.',
+    files: {
+      'one.d.ts':
+        'declare var beforeEach: (fn: () => void) => void;\ninterface Base { describe: number }\n',
+      'two.d.ts':
+        'declare var beforeEach: number;\ninterface Global extends Base { describe: string }\n',
+      'tsconfig.json':
+        '{ "compilerOptions": { "noEmit": true, "strict": true, "target": "es2022", "module": "esnext", "moduleResolution": "bundler", "types": [] }, "files": ["one.d.ts", "two.d.ts", "a.test.ts"] }',
+    },
+    test: "import { expect, test } from '@rstest/core'; test('a', () => { expect(1).toBe(1); });",
+    command: 'npx tsc --skipLibCheck false; npx tsc --skipLibCheck true && echo "no errors"',
+    output: [
+      /two\.d\.ts.*TS2403: Subsequent variable declarations must have the same type/,
+      /two\.d\.ts.*TS2430: .*incorrectly extends interface/,
+      'no errors',
+    ],
+  },
 } satisfies Answers;

@@ -430,4 +430,23 @@ test('${name}', () => { const limit = v8.getHeapStatistics().heap_size_limit / 2
     command: 'NODE_OPTIONS="--require ./cpus.cjs" npx rstest | grep -oE "worker [0-9]" | sort -u',
     output: [/^worker 1$(?![\s\S]*worker 2)/m],
   },
+  'RangeError: WebAssembly.Instance(): Out of memory': {
+    heading: 'fix-out-of-memory-errors',
+    says: [
+      '`WebAssembly.Instance(): Out of memory` or `WebAssembly.instantiate(): Out of memory` is about addresses: Node.js reserves several GB of them for each WebAssembly memory, with which it reads CommonJS too, and `ulimit -v` or the container allows less.',
+      'Let it reserve less with `NODE_OPTIONS=--disable-wasm-trap-handler`.',
+      'If only the pool `threads` fails, take `forks`, where each worker has the limit for itself.',
+    ],
+    files: Object.fromEntries(
+      [1, 2, 3, 4, 5, 6].map((n) => [
+        `${n}.test.ts`,
+        "import { test } from '@rstest/core'; test('a', () => {});",
+      ]),
+    ),
+    command:
+      '(ulimit -v 5000000; npx rstest 2>&1 | cut -c1-200); echo "== less"; (ulimit -v 5000000; NODE_OPTIONS=--disable-wasm-trap-handler npx rstest); echo "== threads"; (ulimit -v 14000000; npx rstest --pool=threads --pool.maxWorkers=6 2>&1 | cut -c1-200); echo "== forks"; (ulimit -v 14000000; npx rstest --pool=forks --pool.maxWorkers=6)',
+    output: [
+      /Out of memory[\s\S]*== less[\s\S]*Tests 6 passed[\s\S]*== threads[\s\S]*Out of memory[\s\S]*== forks[\s\S]*Tests 6 passed/,
+    ],
+  },
 } satisfies Answers;

@@ -246,4 +246,25 @@ test('a', () => console.log('RAN', where(), cond));`,
       /(where\.ts \| +100 \| +100 \| +100 \| +100 \|[\s\S]*){2}SECOND[\s\S]*RAN server production prod/,
     ],
   },
+  'esbuild: Invariant violation, new TextEncoder().encode("") instanceof Uint8Array is incorrectly false':
+    {
+      heading: 'what-jsdom-and-happy-dom-lack',
+      says: 'esbuild therefore refuses to load, with `Invariant violation: "new TextEncoder().encode("") instanceof Uint8Array" is incorrectly false`: test what uses it in a file with `// @rstest-environment node`, in the pool `forks`.',
+      files: {
+        'page.test.ts':
+          "import { test } from '@rstest/core'; test('page', async () => { await import('esbuild'); });",
+        'node.test.ts': `// @rstest-environment node
+import { expect, test } from '@rstest/core';
+test('node', async () => {
+  const { transformSync } = await import('esbuild');
+  expect(transformSync('let a: number', { loader: 'ts' }).code).toContain('let a');
+});`,
+      },
+      command:
+        'npx rstest page --testEnvironment=jsdom; npx rstest page --testEnvironment=happy-dom --pool=vmForks; npx rstest node --testEnvironment=jsdom',
+      output: [
+        /✗ page[\s\S]*✗ page[\s\S]*✓ node/,
+        'Invariant violation: "new TextEncoder().encode("") instanceof Uint8Array" is incorrectly false',
+      ],
+    },
 } satisfies Answers;

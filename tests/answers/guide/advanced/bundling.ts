@@ -297,7 +297,7 @@ test('a', () => { console.log('DEFAULT', typeof pay, typeof own, JSON.stringify(
     heading: 'dynamic-imports',
     says: [
       "List the candidates with `import.meta.glob` instead, or with webpack's `require.context`, which works too:",
-      "`require.resolve('./rates.json')` is the path of that file; `import.meta.resolve` and `module.hot` are `undefined`.",
+      "`require.resolve('./rates.json')` is the path of that file. Node.js finds it, so write the ending, as in `'./price.ts'`, and no alias, or it fails with `Cannot find module`; `import.meta.resolve` and `module.hot` are `undefined`.",
     ],
     files: {
       'rates.json': '{}',
@@ -418,5 +418,24 @@ test('${way}', async () => {
       /FAIL {2}jsdom-found.test.ts > found\nError: both async and sync fetching of the wasm failed/,
       /FAIL {2}happy-dom-found.test.ts > found\nError: both async and sync fetching of the wasm failed/,
     ],
+  },
+  'require.resolve fails for a source file or an alias': {
+    heading: 'es-modules-and-commonjs',
+    says: "Node.js finds it, so write the ending, as in `'./price.ts'`, and no alias, or it fails with `Cannot find module`;",
+    files: {
+      'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./*"] } } }',
+      'price.ts': 'export const price = 1;',
+      'rates.json': '{ "usd": 2 }',
+    },
+    test: `import { expect, test } from '@rstest/core';
+test('paths', () => {
+  expect(require('@/rates.json')).toEqual({ usd: 2 });
+  expect(require.resolve('./price.ts')).toMatch(/price\\.ts$/);
+  expect(() => require.resolve('./price')).toThrow('Cannot find module');
+  expect(() => require.resolve('@/rates.json')).toThrow('Cannot find module');
+});`,
+    command:
+      'npx rstest; npx rstest --testEnvironment=jsdom; npx rstest --pool=vmForks; npx rstest --output.module=false',
+    output: [/✓ paths[\s\S]*✓ paths[\s\S]*✓ paths[\s\S]*✓ paths/],
   },
 } satisfies Answers;

@@ -149,4 +149,21 @@ test('a', () => console.log('STACK', fail().stack?.split('\\n')[1]));`,
     command: 'npx rstest; npx rstest -c off.config.ts',
     output: [/STACK.*\.rstest-temp[\s\S]*STACK.*src\/fail\.ts:3:/],
   },
+  'Does a breakpoint stop in the source that a test imports?': {
+    heading: 'stop-at-a-breakpoint',
+    says: 'A `debugger` statement, or a breakpoint you set, stops in your original file, the test or a source that it imports, because the source map of the built file names both:',
+    files: {
+      'src/cart.ts': 'export const total = (cents: number): number => cents * 2;',
+      'src/cart.test.ts':
+        "import { expect, test } from '@rstest/core'; import { total } from './cart'; test('a', () => { expect(total(2)).toBe(4); });",
+      'sources.mjs': `import { readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+const dir = 'dist/.rstest-temp/';
+for (const name of readdirSync(dir).filter((one) => one.includes('cart') && one.endsWith('.map')))
+  console.log('SOURCES', JSON.parse(readFileSync(dir + name, 'utf8')).sources.join(' '));
+`,
+    },
+    command: 'DEBUG=rstest npx rstest; ls dist/.rstest-temp; node sources.mjs',
+    output: [/SOURCES .*src\/cart\.test\.ts .*src\/cart\.ts/],
+  },
 } satisfies Answers;

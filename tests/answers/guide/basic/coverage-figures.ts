@@ -712,4 +712,29 @@ test('French price', () => expect(tax()).toBe(3));`,
         'for p in v8 istanbul; do npx rstest src/price.test.ts -t German --coverage --coverage.provider=$p; echo MARKED $(grep -c "tax.*fstat-no" coverage/price.ts.html) $(grep -rlE "German|French" coverage | wc -l); done',
       output: [/MARKED 1 0[\s\S]*MARKED 1 0/],
     },
+  'Comments and empty lines are listed as uncovered': {
+    heading: 'what-counts-as-a-line-or-a-branch',
+    says: 'If comments or empty lines are listed as uncovered all the same, a loader of yours may have changed the number of lines without a source map: the report then has the lines of its output, with either provider.',
+    files: {
+      'src/tax.ts': `export const tax = () => {
+  return 1;
+};
+export const unused = () => {
+  return 2;
+};
+// one
+
+// two
+// three
+`,
+      'banner.cjs': "module.exports = (code) => '\\n\\n\\n\\n' + code;",
+      'rstest.config.mjs': `export default { coverage: { reporters: ['text'] },
+  tools: { rspack: { module: { rules: process.env.PLAIN ? [] : [{ test: /tax\\.ts$/, enforce: 'pre', loader: './banner.cjs' }] } } } };`,
+      'a.test.ts':
+        "import { expect, test } from '@rstest/core'; import { tax } from './src/tax'; test('a', () => { expect(tax()).toBe(1); });",
+    },
+    command:
+      'for p in v8 istanbul; do for plain in 1 ""; do PLAIN=$plain npx rstest --coverage --coverage.provider=$p; done; done',
+    output: [/tax\.ts.*\| 5 [\s\S]*tax\.ts.*\| 9 [\s\S]*tax\.ts.*\| 5 [\s\S]*tax\.ts.*\| 9 /],
+  },
 } satisfies Answers;

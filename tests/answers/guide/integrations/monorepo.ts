@@ -273,4 +273,19 @@ console.log(count);`,
       'count=$(node make.mjs); npx rstest --pool.maxWorkers=$count | grep "Tests" | grep -c "Tests $count passed"',
     output: [/^1$/m],
   },
+  'How do I run the tests of all packages and those of the root in one command?': {
+    heading: 'run-all-or-one',
+    says: "For tests of the root itself, add a project: `projects: ['packages/*/rstest.config.ts', { name: 'root', include: ['test/**/*.test.ts'] }]`.",
+    files: {
+      'rstest.config.mjs':
+        "export default { projects: ['packages/*/rstest.config.mjs', ...(process.env.LESS ? [] : [{ name: 'root', include: ['test/**/*.test.ts'] }])] };",
+      'packages/price/rstest.config.mjs': "export default { name: 'price' };",
+      'packages/price/price.test.ts': "import { test } from '@rstest/core'; test('a', () => {});",
+      'test/all.test.ts': "import { test } from '@rstest/core'; test('a', () => {});",
+    },
+    command: 'LESS=1 npx rstest; npx rstest',
+    output: [
+      /price\.test\.ts[\s\S]*Test Files 1 passed[\s\S]*\[root\] test\/all\.test\.ts[\s\S]*Test Files 2 passed/,
+    ],
+  },
 } satisfies Answers;

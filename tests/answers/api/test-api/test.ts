@@ -348,7 +348,7 @@ test('c', () => console.log(order.join(' ')));`,
   },
   'How does a title show an array or an object of a row?': {
     heading: 'placeholders-in-names',
-    says: 'as `%s` prints it: `[1, 2]` becomes `1,2`, an object `[object Object]`.',
+    says: 'as `%s` prints it: `[1, 2]` becomes `1,2`.',
     test: `import { test } from '@rstest/core';
 test.each([{ list: [1, 2], price: { cents: 5 } }])('%# $list $price $price.cents', () => {});`,
     output: ['✓ 0 1,2 [object Object] 5'],

@@ -29,6 +29,23 @@ const ownRoot = {
 };
 
 export default {
+  'Which objects of the page can JSON.stringify not write?': {
+    heading: 'circular-structure',
+    says: [
+      'Code puts `window`, `document`, an element that React has rendered or a similar object into `JSON.stringify`.',
+      'An element that nothing has rendered becomes `{}`.',
+    ],
+    files: {
+      ...jsdom,
+      'a.test.tsx': `import { expect, test } from '@rstest/core'; import { render } from '@testing-library/react';
+test('a', () => {
+  for (const value of [window, document, render(<b>Atlas</b>).container.firstChild]) expect(() => JSON.stringify(value)).toThrow('Converting circular structure to JSON');
+  expect(JSON.stringify(document.createElement('b'))).toBe('{}');
+});`,
+    },
+    command: 'for e in jsdom happy-dom; do npx rstest --testEnvironment=$e; done',
+    output: [/(Tests 1 passed[\s\S]*){2}/],
+  },
   'What do warnings and errors of React about hooks and attributes say?': {
     heading: 'components',
     says: [
@@ -207,7 +224,6 @@ test('a', () => fetch('/api/books').catch((error) => console.log('FAILS', proces
       '`userEvent.setup()` of Testing Library adds one, or stub it with `rs.stubGlobal`.',
       'It prints this line and the test goes on.',
       "The CSS selector has a syntax error, or the DOM doesn't know it.",
-      'Code puts `window`, an element or a similar object into `JSON.stringify`.',
     ],
     {
       alert: one("alert('a'); console.log('THE TEST WENT ON');"),

@@ -1,6 +1,20 @@
 import type { Answers } from '../../../support/answers.ts';
 
 export default {
+  'What base does a URL need?': {
+    heading: 'invalid-url',
+    says: [
+      "`new URL('/api')` needs a base: `new URL('/api', location.href)` in jsdom and happy-dom, where that is `http://localhost:3000/` by default, and in `node`, which has no `location`, an address of yours, `new URL('/api', 'http://localhost:8080')`.",
+      'In `node` and happy-dom, the message has no address: `Invalid URL`.',
+    ],
+    test: `import { test } from '@rstest/core';
+const say = (make) => { try { return make().href; } catch (error) { return '<' + error.message + '>'; } };
+test('a', () => { process.stdout.write(['GOT', say(() => new URL('/api')), say(() => new URL('/api', location.href)), say(() => new URL('/api', 'http://localhost:8080'))].join(' ') + '\\n'); });`,
+    command: `for p in forks vmForks; do for e in node jsdom happy-dom; do npx rstest --pool=$p --testEnvironment=$e 2>&1 | grep -o 'GOT.*'; done; done`,
+    output: [
+      /^(GOT <Invalid URL> <location is not defined> http:\/\/localhost:8080\/api\s+GOT <Invalid URL: \/api> http:\/\/localhost:3000\/api http:\/\/localhost:8080\/api\s+GOT <Invalid URL> http:\/\/localhost:3000\/api http:\/\/localhost:8080\/api\s*){2}$/,
+    ],
+  },
   'What does socket hang up mean?': {
     heading: 'socket-hang-up',
     says: [

@@ -189,7 +189,7 @@ for (let n = 0; n < ${count}; n++) test('a' + n, start);`,
     {
       heading: 'cannot-read-includes',
       says: [
-        'Below `Failed to run Rstest`: a test throws a number, `true`, a symbol, a function, or an object without a `message`, such as `{ status: 500 }`, or a promise that nobody awaits rejects with such a function or object. All files run, and then the report breaks off: the failures after this one and the counts are missing, with exit code 1.',
+        'Below `Failed to run Rstest`: a test throws a number, a `bigint`, `true` or `false`, a symbol, a function, or an object without a `message`, such as `{ status: 500 }`, or a promise that nobody awaits rejects with such a function or object. All files run, and then the report breaks off: the failures after this one and the counts are missing, with exit code 1.',
         'A string, or an object with a text as `message`, is reported.',
         "The code threw a text, or an object with a `message` that isn't an `Error`, or rejected with it, so there is no position.",
         "To assert it, write `await expect(load()).rejects.toBe('offline')`.",
@@ -213,6 +213,8 @@ for (let n = 0; n < ${count}; n++) test('a' + n, start);`,
           message: "throw { message: 'declined', code: 4 };",
           number: 'await Promise.reject(404);',
           truth: 'throw true;',
+          falsehood: 'throw false;',
+          big: 'throw 10n;',
           symbol: "throw Symbol('s');",
           func: 'throw () => 1;',
           odd: 'throw { message: 5 };',
@@ -228,13 +230,13 @@ for (let n = 0; n < ${count}; n++) test('a' + n, start);`,
         ]),
       ),
       command:
-        'npx rstest thrown text --pool.maxWorkers=1 > out.txt; echo CODE $?; cat out.txt; echo COUNTS $(grep -c "Test Files" out.txt) RAN $(grep -c "✗" out.txt); for name in late nothing none number truth symbol func rejFn odd rejNumber text message expected; do npx rstest $name; done',
+        'npx rstest thrown text --pool.maxWorkers=1 > out.txt; echo CODE $?; cat out.txt; echo COUNTS $(grep -c "Test Files" out.txt) RAN $(grep -c "✗" out.txt); for name in late nothing none number truth falsehood big symbol func rejFn odd rejNumber text message expected; do npx rstest $name; done',
       output: [
         /CODE 1[\s\S]*COUNTS 0 RAN 4[\s\S]*status: 501[\s\S]*Failed to run Rstest\./,
         "Cannot read properties of undefined (reading 'includes')",
         /rawError\.name && 'Error' !== rawError\.name[\s\S]*undefined \(reading 'fullStack'\)/,
         /'fullStack'\)[\s\S]*number\.test\.ts[\s\S]*undefined \(reading 'includes'\)/,
-        ...['truth', 'symbol', 'func', 'rejFn'].map(
+        ...['truth', 'falsehood', 'big', 'symbol', 'func', 'rejFn'].map(
           (name) => new RegExp(`✗ ${name}\\.test(?:(?!Tests 1 )[^])*\\(reading 'includes'\\)`),
         ),
         'error.message.includes is not a function',

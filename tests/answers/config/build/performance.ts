@@ -23,8 +23,12 @@ test('a', () => { console.log('lib ' + lib); });`,
 
 export default {
   'Where is the build cache stored?': {
-    says: 'The cache is in `node_modules/.cache/rstest-<project name>` in the root of the project; characters such as `@`, `/` and `.` in the name become `_`.',
+    says: [
+      'The cache is in `node_modules/.cache/rstest-<project name>` in the root of the project; characters such as `@`, `/` and `.` in the name become `_`.',
+      'Without `projects` and without a `name`, that is `rstest-rstest`, whatever `package.json` says.',
+    ],
     files: {
+      'package.json': '{ "name": "@shop/app" }',
       'rstest.config.ts': `const own = { performance: { buildCache: true } };
 export default process.env.PROJECTS ? { projects: [{ name: '@shop/cart.app', root: './cart', ...own }] } : own;`,
       'node_modules/.keep': '',
@@ -33,7 +37,9 @@ export default process.env.PROJECTS ? { projects: [{ name: '@shop/cart.app', roo
     },
     command:
       'npx rstest && PROJECTS=1 npx rstest && ls -d node_modules/.cache/rstest* cart/node_modules/.cache/rstest*',
-    output: ['cart/node_modules/.cache/rstest-_shop_cart_app', 'node_modules/.cache/rstest-rstest'],
+    output: [
+      /cart\/node_modules\/\.cache\/rstest-_shop_cart_app\s+node_modules\/\.cache\/rstest-rstest\s*$/,
+    ],
   },
   'Can I choose the folder of the build cache?': {
     heading: 'cachedirectory',
@@ -44,6 +50,17 @@ export default process.env.PROJECTS ? { projects: [{ name: '@shop/cart.app', roo
     },
     command: 'npx rstest && ls -a .build-cache',
     output: ['rstest'],
+  },
+  'From which directory does the path of the cache start in a project?': {
+    heading: 'cachedirectory',
+    says: 'The path is relative to the root of the project.',
+    files: {
+      'rstest.config.ts': `export default { projects: ['cart/rstest.config.mjs'] };`,
+      'cart/rstest.config.mjs': `export default { name: 'cart', performance: { buildCache: { cacheDirectory: './.build-cache' } } };`,
+      'cart/a.test.ts': one,
+    },
+    command: 'npx rstest && ls -d .build-cache cart/.build-cache 2>/dev/null || echo END',
+    output: [/passed[^/]*\scart\/\.build-cache\s+END\s*$/],
   },
   'Is an edited source file compiled again with the cache on?': {
     heading: 'what-invalidates-the-cache',

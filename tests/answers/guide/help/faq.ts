@@ -11,7 +11,7 @@ const project = {
 export default {
   'Does npx rstest end by itself?': {
     heading: 'why-doesnt-npx-rstest-watch',
-    says: 'It always runs once and exits, so it behaves the same on your machine and in CI.',
+    says: 'Without a flag, it runs once and exits, so it behaves the same on your machine and in CI.',
     test: passing,
     // In a terminal, where other runners watch.
     command: 'script -qec "npx rstest" /dev/null; echo CODE $?',

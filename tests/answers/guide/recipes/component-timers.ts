@@ -4,13 +4,13 @@ export default {
   'Which queries and clicks hang with fake timers?': {
     heading: 'use-fake-timers-with-testing-library',
     says: [
-      'With `@testing-library/dom` alone, `findBy…` and `waitFor` hang unless they pass at the first look or after a change of the document, and `userEvent` unless you pass `delay: null`.',
+      'With `@testing-library/dom` alone, `findBy…` and `waitFor` hang unless they pass at the first look or after a change of the document, and `userEvent` unless you pass `delay: null` or `advanceTimers: rs.advanceTimersByTime`.',
       'With `rs.useFakeTimers()` alone, they stand still.',
       'Testing Library waits by the timers of the page, and moves fake ones only if it finds a global `jest`.',
     ],
     test: `import { findByText } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, rs, test } from '@rstest/core';
+import { afterEach, beforeEach, expect, rs, test } from '@rstest/core';
 beforeEach(() => {
   document.body.innerHTML = '<button>a</button>';
   rs.useFakeTimers();
@@ -25,6 +25,12 @@ test('changes', async () => {
   await found;
 }, 500);
 test('no delay', () => userEvent.setup({ delay: null }).click(document.querySelector('button')!), 500);
+test('moved', async () => {
+  document.body.innerHTML = '<input>';
+  const user = userEvent.setup({ advanceTimers: rs.advanceTimersByTime });
+  await user.type(document.querySelector('input')!, 'ab');
+  expect(document.querySelector('input')!.value).toBe('ab');
+}, 500);
 test('jest', async () => {
   Object.assign(globalThis, { jest: rs });
   await findByText(document.body, 'b').catch(() => console.log('GAVE UP'));
@@ -37,6 +43,7 @@ test('jest', async () => {
       '✗ click',
       '✓ changes',
       '✓ no delay',
+      '✓ moved',
       'GAVE UP',
       '✓ jest',
       'test timed out in 500ms',

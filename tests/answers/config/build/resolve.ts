@@ -221,6 +221,24 @@ test('old', () => { console.log('from', from); });`,
     },
     output: ['from main'],
   },
+  'Which copy does resolve.dedupe load in a project?': {
+    heading: 'mainfields-and-dedupe',
+    says: '`dedupe` loads the listed packages from the root of the run, so that only one copy of them exists: in a run with `projects`, a copy there is used rather than the one in the directory of the project.',
+    files: {
+      'rstest.config.mjs': `export default { projects: ['cart/rstest.config.mjs'] };`,
+      'cart/rstest.config.mjs': `export default { name: 'cart', resolve: { dedupe: process.env.OFF ? [] : ['dup'] } };`,
+      'cart/a.test.ts': `import { test } from '@rstest/core'; import { where } from 'dup';
+test('a', () => { console.log('COPY ' + where); });`,
+      ...Object.fromEntries(
+        ['', 'cart/'].flatMap((at) => [
+          [`${at}node_modules/dup/package.json`, '{ "name": "dup", "main": "i.js" }'],
+          [`${at}node_modules/dup/i.js`, `exports.where = '${at || 'root'}';`],
+        ]),
+      ),
+    },
+    command: 'npx rstest; OFF=1 npx rstest; cd cart && npx rstest',
+    output: [/^(?:(?!COPY)[\s\S])*COPY root\s[\s\S]*COPY cart\/[\s\S]*COPY cart\//],
+  },
   'Does resolve.dedupe reach imports inside dependencies?': {
     heading: 'mainfields-and-dedupe',
     says: 'It applies to imports inside a package only if that package is bundled.',

@@ -38,7 +38,7 @@ test('a', () => { expect(reducer({ count: 2 }, actions.added())).toEqual({ count
   },
   'Do test files share a Zustand store?': {
     heading: 'zustand',
-    says: "A Zustand store is made once for each test file, so files don't share it, but the tests of a file do.",
+    says: "Unless `isolate` is `false`, files don't share a Zustand store, but the tests of a file do.",
     files: {
       ...config,
       'basket.tsx': basket,
@@ -50,8 +50,9 @@ test('second', () => { document.body.replaceChildren(); render(<Size />); expect
         ]),
       ),
     },
-    command: 'npx rstest --pool.maxWorkers=1',
-    output: ['Test Files 2 passed', 'Tests 4 passed'],
+    command: 'npx rstest --pool.maxWorkers=1; npx rstest --pool.maxWorkers=1 --isolate=false',
+    exitCode: 1,
+    output: [/Test Files 2 passed\s+Tests 4 passed[\s\S]*Test Files 1 failed \| 1 passed/],
   },
   'Why does a component not follow its Zustand store in a test?': {
     heading: 'zustand',

@@ -373,4 +373,26 @@ test('a', () => {
 });`,
     output: ['1 passed'],
   },
+  'Why does the next test get a value of mockImplementationOnce?': {
+    heading: 'mockimplementationonce',
+    says: [
+      'If the test makes no such call, the entry stays in the queue of a mock that several tests share, and the next test gets it in place of the original. `mockReset()` drops it, and so do [`resetMocks`](/config/test/resetMocks) and `restoreMocks` before each test, but not `clearMocks`.',
+    ],
+    test: `import { rs, test } from '@rstest/core';
+const load = rs.fn(() => 'default');
+test('sets', () => { load.mockImplementationOnce(() => 'once'); });
+test('gets', () => { console.log(process.argv.length > 0 && 'got ' + load(), load()); load.mockImplementationOnce(() => 'once'); load.mockReset(); console.log('reset', load()); });`,
+    command:
+      'npx rstest && npx rstest --clearMocks && npx rstest --resetMocks && npx rstest --restoreMocks',
+    output: [
+      'got once default',
+      'reset default',
+      'got once default',
+      'reset default',
+      'got default default',
+      'reset default',
+      'got default default',
+      'reset default',
+    ],
+  },
 } satisfies Answers;

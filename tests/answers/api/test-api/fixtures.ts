@@ -155,4 +155,22 @@ const test = base.extend<{ role: string }>({ role: async ({}, use) => store.run(
 test('x', ({ role }) => console.log('ROLE', role, store.getStore()));`,
     output: ['ROLE admin undefined'],
   },
+  'Why does the code after use() run too early or not at all?': {
+    heading: 'fixture-pitfalls',
+    says: [
+      "Write `await use(value)`. Without `await`, the code after `use` runs before the test, and a database is closed by then. It doesn't run at all for a test that asks for this fixture neither itself nor by another fixture, because nothing was set up.",
+    ],
+    test: `import { test as base, expect } from '@rstest/core';
+const seen: string[] = [];
+const test = base.extend<{ early: number; late: number; other: number }>({
+  early: async ({}, use) => { use(1); seen.push('early closed'); },
+  late: async ({}, use) => { await use(2); seen.push('late closed'); },
+  other: async ({ late }, use) => { await use(late); },
+});
+test('asks for none', () => { expect(seen).toEqual([]); });
+test('asks', async ({ early, late }) => { await Promise.resolve(); seen.push('test ' + early + late); });
+test('by another', ({ other }) => { expect(seen).toEqual(['early closed', 'test 12', 'late closed']); seen.push('other ' + other); });
+test('ended', () => { expect(seen.slice(3)).toEqual(['other 2', 'late closed']); });`,
+    output: ['Tests 4 passed'],
+  },
 } satisfies Answers;

@@ -640,4 +640,28 @@ test('receipt', async () => {
       'npx rstest b; ls __snapshots__; CI=1 npx rstest b; npx rstest a.test; ls __snapshots__',
     output: [/receipt\.html[\s\S]*✗ receipt[\s\S]*shop-shows-a-page\.html/],
   },
+  'Does an inline snapshot of an error with several lines pass again?': {
+    heading: 'tothrowerrormatchinginlinesnapshot',
+    says: [
+      'A message of several lines is written over as many lines, indented like the code, and compares as equal in the next run.',
+    ],
+    files: {
+      'a.test.ts': `import { describe, expect, test } from '@rstest/core';
+describe('prices', () => {
+  test('sync', () => {
+    expect(() => { throw new Error('First\\n  second\\n\\nthird'); }).toThrowErrorMatchingInlineSnapshot();
+  });
+  test('async', async () => {
+    await expect(Promise.reject(new Error('A\\nB'))).rejects.toThrowErrorMatchingInlineSnapshot();
+  });
+});`,
+    },
+    command: 'CI= npx rstest && cat a.test.ts && CI=true npx rstest',
+    output: [
+      'Snapshots 2 written',
+      '      [Error: First\n        second\n\n      third]\n    `);',
+      '      [Error: A\n      B]\n    `);',
+      'Tests 2 passed',
+    ],
+  },
 } satisfies Answers;

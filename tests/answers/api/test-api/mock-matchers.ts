@@ -227,4 +227,25 @@ test('not', () => {
     exitCode: 1,
     output: ['Tests 1 failed | 2 passed', /1st rstest\.fn\(\) call:[\s\S]*"to-ada"/],
   },
+  'Why is a mock not called yet though a promise calls it?': {
+    heading: 'tohavebeencalled',
+    says: [
+      'Like all of these matchers, it looks at the calls so far. A call in the `then` of a promise or in a timer comes later: await the promise, or write `await rs.waitFor(() => expect(send).toHaveBeenCalled())`.',
+    ],
+    test: `import { expect, rs, test } from '@rstest/core';
+const saved = (send: () => void) => Promise.resolve().then(() => send());
+test.each(['then', 'timer'])('%s', async (kind) => {
+  const send = rs.fn();
+  if (kind === 'then') saved(send);
+  else setTimeout(send, 20);
+  for (const early of [() => expect(send).toHaveBeenCalled(), () => expect(send).toHaveBeenCalledTimes(1), () => expect(send).toHaveBeenCalledWith()]) expect(early).toThrow();
+  await rs.waitFor(() => expect(send).toHaveBeenCalled());
+});
+test('awaited', async () => {
+  const send = rs.fn();
+  await saved(send);
+  expect(send).toHaveBeenCalled();
+});`,
+    output: ['Tests 3 passed'],
+  },
 } satisfies Answers;

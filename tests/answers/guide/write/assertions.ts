@@ -106,4 +106,31 @@ test('pause', async () => { await new Promise((r) => setTimeout(r, 50)); });`,
       /Test Files 1 failed\s+Tests 2 passed/,
     ],
   },
+  'Why does toStrictEqual fail without a visual difference?': {
+    heading: 'compare-values',
+    says: [
+      '`toStrictEqual` may also fail for two objects that print the same, with `no visual difference`: one has no prototype, like the `groups` of a regular expression or what `Object.create(null)` makes, or their classes only share a name. Use `toEqual`, or spread the first into a plain object: `expect({ ...match.groups })`.',
+    ],
+    test: `import { expect, test } from '@rstest/core';
+const groups: any = /(?<year>\\d+)/.exec('in 2030')?.groups;
+const bare = Object.assign(Object.create(null), { year: '2030' });
+const made = () => new (class Price { year = '2030'; })();
+test('groups', () => { expect(groups).toStrictEqual({ year: '2030' }); });
+test('bare', () => { expect(bare).toStrictEqual({ year: '2030' }); });
+test('class', () => { expect(made()).toStrictEqual(made()); });
+test('equal', () => {
+  for (const object of [groups, bare]) { expect(object).toEqual({ year: '2030' }); expect({ ...object }).toStrictEqual({ year: '2030' }); }
+  expect(made()).toEqual(made());
+});`,
+    exitCode: 1,
+    output: [
+      'groups',
+      'Compared values have no visual difference.',
+      'bare',
+      'Compared values have no visual difference.',
+      'class',
+      'Compared values have no visual difference.',
+      'Tests 3 failed | 1 passed',
+    ],
+  },
 } satisfies Answers;

@@ -842,6 +842,32 @@ test('a', () => { expect(label(9) + lines(9)).toBe('a!x1'); });`,
     output: [
       /fee\.ts +\| +100 [\s\S]*tax\.ts +\| +100 [\s\S]*code 0[\s\S]*code 1[\s\S]*tax\.ts +\| +100 [\s\S]*code 0[\s\S]*fee\.ts +\| +0 [\s\S]*tax\.ts +\| +0 /,
       /Can not generate coverage for untested file, file: \S*made\.ts/,
+  },
+  'Why is a line red in the HTML report though it has a count?': {
+    heading: 'choose-the-reports',
+    says: 'The count at the left of a line is that of the statement that ran most often there, so a line with `1x` may be red in part: the `return` of an `if` that was never true, or a function that nothing called.',
+    files: {
+      'src/size.ts': `export const size = (n: number) => { if (n > 1) return 'big'; return 'small'; };
+export function both(n: number) {
+  const twice = () => n * 2; const one = n;
+  return one;
+}
+`,
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+import { both, size } from './src/size';
+test('a', () => { expect([size(0), size(1), both(3)]).toEqual(['small', 'small', 3]); });`,
+    },
+    command:
+      'for p in istanbul v8; do npx rstest --coverage --coverage.include=src/size.ts --coverage.provider=$p && cat $(find coverage -name size.ts.html); done',
+    output: [
+      'cline-yes">2x',
+      'cline-yes">1x',
+      /statement not covered" *>return/,
+      /function not covered" *>\(\)/,
+      'cline-yes">2x',
+      'cline-yes">1x',
+      /statement not covered" *>return/,
+      /function not covered" *>\(\)/,
     ],
   },
 } satisfies Answers;

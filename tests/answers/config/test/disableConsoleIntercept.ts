@@ -94,4 +94,26 @@ run.on('exit', () => console.log(Date.now() - early > 1500 ? 'before the end' : 
     command: 'node watch.mjs',
     output: ['before the end'],
   },
+  'In which order are messages of hooks and tests printed, and with which header?': {
+    heading: '',
+    says: 'Messages of one file are printed in the order of their calls: what `beforeAll` and `afterAll` print comes before and after the tests, with the name of their `describe` in the header, and `beforeEach` and `afterEach` have that of the test.',
+    files: {
+      'a.test.ts': `import { afterAll, afterEach, beforeAll, beforeEach, describe, test } from '@rstest/core';
+describe('cart', () => {
+  beforeAll(() => console.log('first'));
+  afterAll(() => console.log('last'));
+  beforeEach(() => console.log('before'));
+  afterEach(() => console.log('after'));
+  test('adds', () => console.log('in the test'));
+});`,
+    },
+    command: 'for p in forks threads vmForks vmThreads; do npx rstest --pool=$p; done',
+    output: Array.from({ length: 4 }, () => [
+      'a.test.ts > cart\nfirst',
+      'a.test.ts > cart > adds\nbefore',
+      'a.test.ts > cart > adds\nin the test',
+      'a.test.ts > cart > adds\nafter',
+      'a.test.ts > cart\nlast',
+    ]).flat(),
+  },
 } satisfies Answers;

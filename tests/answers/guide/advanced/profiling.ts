@@ -169,4 +169,22 @@ export default { performance: { buildCache: true }, tools: { rspack: { module: {
     output: [/LOADER[\s\S]*build \d\.\d+s[\s\S]*AGAIN[\s\S]*build \d+ms/],
     absent: [/AGAIN[\s\S]*LOADER/],
   },
+  'How long do the imports of each file take?': {
+    heading: 'trace-a-run',
+    says: [
+      'What the imports of each file take is nearly all of its `collect`: `node -e "for (const { name, dur, args } of JSON.parse(fs.readFileSync(process.argv[1])).traceEvents) if (name === \'collect\') console.log(dur / 1000, args.testPath)" .rstest/trace-*.json` prints it in milliseconds.',
+    ],
+    files: {
+      'slow.ts':
+        'const start = Date.now();\nwhile (Date.now() - start < 700);\nexport const slow = 1;\n',
+      'slow.test.ts': `import { expect, test } from '@rstest/core';
+import { slow } from './slow';
+test('a', () => { expect(slow).toBe(1); });`,
+      'quick.test.ts': `import { test } from '@rstest/core';
+test('a', () => {});`,
+    },
+    command:
+      'npx rstest --trace && node -e "for (const { name, dur, args } of JSON.parse(fs.readFileSync(process.argv[1])).traceEvents) if (name === \'collect\') console.log(dur / 1000, args.testPath)" .rstest/trace-*.json | sort -n',
+    output: [/^\d{1,2} \S*quick\.test\.ts\n[7-9]\d\d \S*slow\.test\.ts/m],
+  },
 } satisfies Answers;

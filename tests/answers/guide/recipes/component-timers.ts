@@ -165,4 +165,46 @@ test('toasts', async () => {
     },
     output: ['Tests 6 passed'],
   },
+  'How often does a component render in one act that moves the clock?': {
+    heading: 'use-fake-timers-with-testing-library',
+    says: 'React renders at the end of `act`. An interval that sets the state three times in one `act(() => rs.advanceTimersByTime(3000))` leads to one more rendering, with the last value. A timer that an effect starts after each change fires only once in it: repeat `act(() => rs.advanceTimersByTime(1000))`.',
+    files: Object.fromEntries(
+      ['happy-dom', 'jsdom'].map((name) => [
+        `${name}.test.ts`,
+        `// @rstest-environment ${name}
+import { expect, rs, test } from '@rstest/core';
+import { act, render } from '@testing-library/react';
+import { createElement, useEffect, useState } from 'react';
+let shown: number[] = [];
+function Interval() {
+  const [n, set] = useState(0);
+  shown.push(n);
+  useEffect(() => { const id = setInterval(() => set((old) => old + 1), 1000); return () => clearInterval(id); }, []);
+  return createElement('p', null, n);
+}
+function Timeout() {
+  const [n, set] = useState(0);
+  useEffect(() => { const id = setTimeout(() => set(n + 1), 1000); return () => clearTimeout(id); }, [n]);
+  return createElement('p', null, n);
+}
+test('interval', () => {
+  rs.useFakeTimers();
+  render(createElement(Interval));
+  act(() => { rs.advanceTimersByTime(3000); });
+  expect(shown).toEqual([0, 3]);
+  rs.useRealTimers();
+});
+test('timeout', () => {
+  rs.useFakeTimers();
+  const { container } = render(createElement(Timeout));
+  act(() => { rs.advanceTimersByTime(3000); });
+  expect(container.textContent).toBe('1');
+  for (let i = 0; i < 3; i++) act(() => { rs.advanceTimersByTime(1000); });
+  expect(container.textContent).toBe('4');
+  rs.useRealTimers();
+});`,
+      ]),
+    ),
+    output: ['Tests 4 passed'],
+  },
 } satisfies Answers;

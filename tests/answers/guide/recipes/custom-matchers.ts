@@ -158,4 +158,26 @@ expect(location).toBeAt('/cart');
       /^loaded\.ts\(5,18\)[^\n]*'toBeOfVitest' does not exist[^\n]*\nloaded\.ts\(6,18\)[^\n]*'toBeOfExpect' does not exist[^\n]*\nloaded 2\nalone\.ts\(2,18\)[^\n]*'toBeAt' does not exist[^\n]*\nalone 2/,
     ],
   },
+  'Does a generic matcher keep the type of this?': {
+    heading: 'declare-the-type',
+    says: 'A generic one, `toHoldAll<T>(cart: T[], all: T[]) { … }`, keeps the type of `this`.',
+    files: {
+      'matchers.ts': `import { expect } from '@rstest/core';
+declare module '@rstest/core' {
+  interface Matchers<T = any> { toHoldAll(all: unknown[]): void }
+}
+expect.extend({
+  toHoldAll<T>(cart: T[], all: T[]) {
+    this.missing;
+    return { pass: this.equals(cart, all), message: () => (this.isNot ? 'holds' : 'lacks') };
+  },
+});
+`,
+    },
+    command:
+      'npx tsc matchers.ts --pretty false --module esnext --moduleResolution bundler --target esnext --lib esnext,dom --strict --noEmit --skipLibCheck; echo END',
+    output: [
+      /^matchers\.ts\(7,\d+\): error TS2339: Property 'missing' does not exist on type '[^\n]*\nEND/,
+    ],
+  },
 } satisfies Answers;

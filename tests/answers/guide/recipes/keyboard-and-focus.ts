@@ -332,4 +332,20 @@ test('a handler of blur', async () => {
 });`),
     output: ['Tests 2 passed'],
   },
+  'What does user.type do in a field that selects its text on focus?': {
+    heading: 'cursor-and-rich-text',
+    says: "`user.type(field, '42')` replaces its text, because it begins with a click. If the field has the focus already, the text is added at the end",
+    files: inBoth(`test('a', async () => {
+  for (const html of ['<input id="a" value="11">', '<textarea id="a">11</textarea>']) {
+    show(html);
+    const field = by('a') as HTMLInputElement;
+    field.addEventListener('focus', () => field.select());
+    await user.type(field, '42');
+    expect(field.value).toBe('42');
+    await user.type(field, '7');
+    expect(field.value).toBe('427');
+  }
+});`),
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

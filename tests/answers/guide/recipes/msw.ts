@@ -861,4 +861,34 @@ test('at the same time', async () => {
     command: 'npx rstest; npx rstest --testEnvironment=jsdom',
     output: [/Tests 3 passed[\s\S]*Tests 3 passed/],
   },
+  'Which handler answers HEAD and OPTIONS?': {
+    heading: 'a-handler-isnt-asked',
+    says: "A handler of `http.get` isn't asked for `HEAD`: write `http.head(url, () => new HttpResponse(null, { headers: { 'x-total': '7' } }))`. There are `http.options` and, for any method, `http.all`, too.",
+    files: {
+      'a.test.ts': `import { afterAll, beforeAll, expect, test } from '@rstest/core';
+import axios from 'axios';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+const url = (name: string) => 'https://shop.example/' + name;
+const server = setupServer(
+  http.get(url('get'), () => new HttpResponse('got')),
+  http.head(url('head'), () => new HttpResponse(null, { headers: { 'x-total': '7' } })),
+  http.options(url('options'), () => new HttpResponse(null, { status: 204 })),
+  http.all(url('all'), ({ request }) => new HttpResponse(null, { status: 200, headers: { 'x-method': request.method } })),
+);
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+test('a', async () => {
+  await expect(fetch(url('get'), { method: 'HEAD' })).rejects.toThrow('Cannot bypass');
+  await expect(axios.head(url('get'))).rejects.toThrow();
+  const head = await fetch(url('head'), { method: 'HEAD' });
+  expect([head.status, head.headers.get('x-total')]).toEqual([200, '7']);
+  expect((await axios.head(url('head'))).headers['x-total']).toBe('7');
+  expect((await fetch(url('options'), { method: 'OPTIONS' })).status).toBe(204);
+  for (const method of ['HEAD', 'OPTIONS', 'DELETE']) expect((await fetch(url('all'), { method })).headers.get('x-method')).toBe(method);
+});`,
+    },
+    command: 'npx rstest && npx rstest --testEnvironment=jsdom',
+    output: ['Tests 1 passed', 'Tests 1 passed'],
+  },
 } satisfies Answers;

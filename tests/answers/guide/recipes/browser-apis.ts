@@ -410,9 +410,9 @@ export async function run(where: string) {
       "fires no `storage` event in its own window, as in a browser: dispatch `new StorageEvent('storage', { key })` · the same; more than 5,000,000 characters throw `QuotaExceededError`",
       '`focus()` · works for elements in the document, also for hidden ones and any `<div>` · the same, but a `<div>` needs `tabindex`',
       '`offsetParent`, `getClientRects().length` · `undefined`, 1 · `null`, 0',
-      '`@media` in a `<style>` · applies to 1024 × 768 · never applies',
+      '`@media` in a `<style>` · applies to 1024 × 768',
       "`var(--gap)` in `getComputedStyle` · its value · isn't resolved",
-      'prints `Could not parse CSS stylesheet`, and the test goes on; nesting, `@layer` and `@container` are understood',
+      'prints `Could not parse CSS stylesheet`, and the test goes on; nesting, `@layer` and `@container` print nothing',
     ],
     files: inBoth(`import { rs } from '@rstest/core';
 export async function run(where: string) {
@@ -1150,5 +1150,32 @@ export function run(name: string) {
   console.log(box);
 }`),
     output: ['HTMLDivElement {}', 'Tests 2 passed'],
+  },
+  'Do specificity, shorthands, media queries and layers count for getComputedStyle?': {
+    heading: 'dialogs-files-and-other-gaps',
+    says: [
+      '`border` and `margin` are empty if only parts of them, such as `margin-top`, are set. Specificity and `!important` count',
+      'so do specificity and `!important`, and `border` and `margin` are put together from their parts;',
+      '`screen` and `all` apply, a condition such as `(min-width: 1px)` never does',
+      '`@layer` and nested rules in a `<style>` · never apply · the same',
+    ],
+    files: inBoth(`import { expect } from '@rstest/core';
+export function run(where: string) {
+  const jsdom = where === 'jsdom';
+  const style = (css: string, own = '') => {
+    document.body.innerHTML = '<style>' + css + '</style><main><p class="a" style="' + own + '">x</p></main>';
+    return getComputedStyle(document.querySelector('p')!);
+  };
+  const green = (css: string) => ['green', 'rgb(0, 128, 0)'].includes(style(css).color);
+  expect([green('main p { color: green } p { color: red }'), green('p { color: green !important } p.a { color: red }'), green('.a { color: green } * { color: red }')]).toEqual([true, true, true]);
+  expect(['2px solid gray', '2px solid rgb(128, 128, 128)']).toContain(style('p { border: 2px solid gray }').border);
+  expect(style('p { margin: 1px 2px }').margin).toBe('1px 2px');
+  const parts = style('', 'border-width: 1px; border-style: solid; border-color: red; margin-top: 4px');
+  expect([parts.border, parts.margin]).toEqual(jsdom ? ['1px solid rgb(255, 0, 0)', expect.stringMatching(/^4px \\S+/)] : ['', '']);
+  expect([green('@media screen { p { color: green } }'), green('@media all { p { color: green } }'), green('@media (min-width: 1px) { p { color: green } }')]).toEqual([true, true, !jsdom]);
+  expect([green('@layer a { p { color: green } }'), green('main { p { color: green } }')]).toEqual([false, false]);
+  console.log(where, 'CHECKED');
+}`),
+    output: ['CHECKED', 'CHECKED'],
   },
 } satisfies Answers;

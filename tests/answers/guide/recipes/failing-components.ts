@@ -351,4 +351,36 @@ test('follows', async () => {
 });`),
     output: ['Tests 2 passed'],
   },
+  'Why is the element empty after createRoot, and does a click work outside the document?': {
+    heading: 'the-page-is-empty',
+    says: [
+      "an empty element, after `createRoot(element).render(…)` in the test · React renders later · `render` of Testing Library, or `await act(async () => root.render(…))`. A click then works even if the element isn't in the document, but `screen` doesn't search it",
+    ],
+    files: Object.fromEntries(
+      ['happy-dom', 'jsdom'].map((name) => [
+        `${name}.test.ts`,
+        `// @rstest-environment ${name}
+import { expect, rs, test } from '@rstest/core';
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+test('a', async () => {
+  const onClick = rs.fn((event) => event.preventDefault());
+  const link = createElement('a', { href: '/x', onClick }, 'Go');
+  const early = document.createElement('div');
+  createRoot(early).render(link);
+  expect(early.innerHTML).toBe('');
+  const element = document.createElement('div');
+  const root = createRoot(element);
+  await act(async () => root.render(link));
+  fireEvent.click(element.querySelector('a')!);
+  await userEvent.click(element.querySelector('a')!);
+  expect(onClick).toHaveBeenCalledTimes(2);
+  expect(screen.queryByText('Go')).toBeNull();
+});`,
+      ]),
+    ),
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

@@ -324,4 +324,33 @@ test('a', async () => {
 });`),
       output: ['Tests 2 passed'],
     },
+  'Does a click on a disabled button call its handler?': {
+    heading: 'form-fields-and-keys',
+    says: '`trigger` does nothing on it, without an error. `fireEvent.click(button)` of Testing Library calls its `@click` in jsdom, and a click by `fireEvent` on an element in it does in both environments; `user.click` never does',
+    files: Object.fromEntries(
+      ['happy-dom', 'jsdom'].map((name) => [
+        `${name}.test.ts`,
+        `// @rstest-environment ${name}
+import { expect, rs, test } from '@rstest/core';
+import { fireEvent } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { mount } from '@vue/test-utils';
+test('a', async () => {
+  const sold = rs.fn();
+  const wrapper = mount({ template: '<button disabled @click="sold"><b>Buy</b></button>', setup: () => ({ sold }) }, { attachTo: document.body });
+  const button = document.querySelector('button')!;
+  await wrapper.get('button').trigger('click');
+  await userEvent.click(button);
+  await userEvent.click(document.querySelector('b')!);
+  expect(sold).not.toHaveBeenCalled();
+  fireEvent.click(button);
+  expect(sold).toHaveBeenCalledTimes(${name === 'jsdom' ? 1 : 0});
+  sold.mockClear();
+  fireEvent.click(document.querySelector('b')!);
+  expect(sold).toHaveBeenCalledTimes(1);
+});`,
+      ]),
+    ),
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

@@ -686,7 +686,7 @@ test('x', () => console.log(value, esm(), cjs));`,
   },
   'How do I check what a module calls while it loads?': {
     heading: 'rsresetmodules',
-    says: 'To check what a module calls while it loads, reset, import it in the test, and take the mock from a second `import()`, because its factory runs again. What a static import has called is no longer recorded if `clearMocks`, `resetMocks` or `restoreMocks` is on.',
+    says: 'To check what a module calls, reset, import it, and take the mock from a second `import()`, as its factory runs again; one from `rs.hoisted` stays the same. What a static import has called is no longer recorded if `clearMocks`, `resetMocks` or `restoreMocks` is on.',
     files: {
       'poly.ts': 'export const install = () => {};',
       'entry.ts': "import { install } from './poly'; install();",
@@ -812,5 +812,31 @@ test('a', () => console.log('${name}', JSON.stringify([say(), hostname() === 'fa
       /(2 passed[\s\S]*){3}/,
     ],
     absent: ['mock ["fake",true,["fake"', 'mockRequire ["fake"'],
+  },
+  'Why does the mock that I imported count no call after resetModules?': {
+    heading: 'rsresetmodules',
+    says: 'To check what a module calls, reset, import it, and take the mock from a second `import()`, as its factory runs again; one from `rs.hoisted` stays the same.',
+    files: {
+      'price.ts': 'export const price = () => 1;',
+      'tax.ts': 'export const tax = () => 2;',
+      'total.ts':
+        "import { price } from './price';\nimport { tax } from './tax';\nexport const total = () => price() + tax();",
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+import { price } from './price';
+import { tax } from './tax';
+const hoisted = rs.hoisted(() => ({ tax: rs.fn(() => 20) }));
+rs.mock('./price', () => ({ price: rs.fn(() => 10) }));
+rs.mock('./tax', () => hoisted);
+test('a', async () => {
+  rs.resetModules();
+  const { total } = await import('./total');
+  expect(total()).toBe(30);
+  expect(price).not.toHaveBeenCalled();
+  expect((await import('./price')).price).toHaveBeenCalledOnce();
+  expect(tax).toHaveBeenCalledOnce();
+  expect(hoisted.tax).toHaveBeenCalledOnce();
+});`,
+    },
+    output: ['Tests 1 passed'],
   },
 } satisfies Answers;

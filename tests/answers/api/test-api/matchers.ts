@@ -664,4 +664,19 @@ describe('prices', () => {
       'Tests 2 passed',
     ],
   },
+  'Why does a snapshot of error.stack differ on another machine?': {
+    heading: 'tomatchsnapshot',
+    says: 'Of an error, store the error itself or its message, because `error.stack` holds paths of your machine and lines of Node.js.',
+    test: `import { expect, test } from '@rstest/core';
+test('a', async () => {
+  await Promise.resolve();
+  const error = new Error('no such book');
+  expect(error.stack).toContain(import.meta.dirname);
+  expect(error.stack).toContain('node:internal');
+  expect(error).toMatchSnapshot();
+  expect(error.message).toMatchSnapshot();
+});`,
+    command: 'CI= npx rstest && cat __snapshots__/*',
+    output: ['exports[`a 1`] = `[Error: no such book]`;', 'exports[`a 2`] = `"no such book"`;'],
+  },
 } satisfies Answers;

@@ -354,7 +354,7 @@ test('files', async () => {
   },
   'How are functions, mocks, errors and promises stored?': {
     heading: 'surprises',
-    says: "A function or class is stored as `[Function]`, whatever its name, and a mock as `[MockFunction …]` with its calls and results. An error is stored without its `code`. Await a promise first: its value isn't stored, and before Node.js 24 what is stored changes with each run.",
+    says: "A function or class is stored as `[Function]`, whatever its name, a mock as `[MockFunction …]` with calls and results. An error is stored without `code` or stack. Await a promise first: its value isn't stored, and before Node.js 24 what is stored changes with each run.",
     test: `import { expect, rs, test } from '@rstest/core';
 test('function', () => { expect([function named() {}, class Price {}]).toMatchInlineSnapshot(\`
   [

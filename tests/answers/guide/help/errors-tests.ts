@@ -429,4 +429,23 @@ test('throws', async () => { setTimeout(() => { throw new Error('late'); }, 1); 
       `${pool} new 1`,
     ]),
   },
+  'Why does a request of supertest time out, and how do I end it?': {
+    heading: 'test-timed-out',
+    says: "A request of supertest hangs like this if its route waits for a timer: fake the date alone, `rs.useFakeTimers({ toFake: ['Date'] })`. It hangs, too, if the route sends no answer. With real timers, `await request(app).get('/orders').timeout(500)` ends it, with `Timeout of 500ms exceeded`.",
+    test: `import { afterEach, expect, rs, test } from '@rstest/core';
+import express from 'express';
+import request from 'supertest';
+const app = express();
+app.get('/later', (_, response) => { setTimeout(() => response.json(1), 20); });
+app.get('/orders', () => {});
+afterEach(() => { rs.useRealTimers(); });
+test('all fake', { timeout: 700 }, async () => { rs.useFakeTimers(); await request(app).get('/later'); });
+test('date alone', async () => { rs.useFakeTimers({ toFake: ['Date'] }); expect((await request(app).get('/later')).body).toBe(1); });
+test('no answer', { timeout: 700 }, async () => { await request(app).get('/orders'); });
+test('limited', async () => { await expect(request(app).get('/orders').timeout(500)).rejects.toThrow('Timeout of 500ms exceeded'); });`,
+    exitCode: 1,
+    output: [
+      /✗ all fake[\s\S]*timed out in 700ms[\s\S]*✓ date alone[\s\S]*✗ no answer[\s\S]*timed out in 700ms[\s\S]*✓ limited/,
+    ],
+  },
 } satisfies Answers;

@@ -686,7 +686,7 @@ test('x', () => console.log(value, esm(), cjs));`,
   },
   'How do I check what a module calls while it loads?': {
     heading: 'rsresetmodules',
-    says: 'To check what a module calls, reset, import it, and take the mock from a second `import()`, as its factory runs again; one from `rs.hoisted` stays the same. What a static import has called is no longer recorded if `clearMocks`, `resetMocks` or `restoreMocks` is on.',
+    says: 'To check what a module calls, reset, import it, and take the mock from a second `import()`, as its factory runs again; one from `rs.hoisted` is kept. What a static import has called is no longer recorded if `clearMocks`, `resetMocks` or `restoreMocks` is on.',
     files: {
       'poly.ts': 'export const install = () => {};',
       'entry.ts': "import { install } from './poly'; install();",
@@ -815,7 +815,7 @@ test('a', () => console.log('${name}', JSON.stringify([say(), hostname() === 'fa
   },
   'Why does the mock that I imported count no call after resetModules?': {
     heading: 'rsresetmodules',
-    says: 'To check what a module calls, reset, import it, and take the mock from a second `import()`, as its factory runs again; one from `rs.hoisted` stays the same.',
+    says: 'To check what a module calls, reset, import it, and take the mock from a second `import()`, as its factory runs again; one from `rs.hoisted` is kept.',
     files: {
       'price.ts': 'export const price = () => 1;',
       'tax.ts': 'export const tax = () => 2;',

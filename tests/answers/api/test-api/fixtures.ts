@@ -158,19 +158,21 @@ test('x', ({ role }) => console.log('ROLE', role, store.getStore()));`,
   'Why does the code after use() run too early or not at all?': {
     heading: 'fixture-pitfalls',
     says: [
-      "Write `await use(value)`. Without `await`, the code after `use` runs before the test, and a database is closed by then. It doesn't run at all for a test that asks for this fixture neither itself nor by another fixture, because nothing was set up.",
+      "Write `await use(value)`. Without `await`, the code after `use` doesn't wait for the test: it closes a database before the test, or during it. It doesn't run at all for a test that asks for this fixture neither itself nor by another fixture, because nothing was set up.",
     ],
     test: `import { test as base, expect } from '@rstest/core';
 const seen: string[] = [];
-const test = base.extend<{ early: number; late: number; other: number }>({
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const test = base.extend<{ early: number; during: number; late: number; other: number }>({
   early: async ({}, use) => { use(1); seen.push('early closed'); },
+  during: async ({}, use) => { use(3); await sleep(20); seen.push('during closed'); },
   late: async ({}, use) => { await use(2); seen.push('late closed'); },
   other: async ({ late }, use) => { await use(late); },
 });
 test('asks for none', () => { expect(seen).toEqual([]); });
-test('asks', async ({ early, late }) => { await Promise.resolve(); seen.push('test ' + early + late); });
-test('by another', ({ other }) => { expect(seen).toEqual(['early closed', 'test 12', 'late closed']); seen.push('other ' + other); });
-test('ended', () => { expect(seen.slice(3)).toEqual(['other 2', 'late closed']); });`,
+test('asks', async ({ early, during, late }) => { seen.push('starts'); await sleep(100); seen.push('test ' + early + during + late); });
+test('by another', ({ other }) => { expect(seen).toEqual(['early closed', 'starts', 'during closed', 'test 132', 'late closed']); seen.push('other ' + other); });
+test('ended', () => { expect(seen.slice(5)).toEqual(['other 2', 'late closed']); });`,
     output: ['Tests 4 passed'],
   },
 } satisfies Answers;

@@ -27,6 +27,57 @@ const event = 'an-event-has-no-effect';
 const together = 'it-fails-only-with-other-tests';
 
 export default {
+  'Why is a search element not found by its role?': {
+    heading: query,
+    says: '`<search>` has none until you write `role="search"`',
+    files: inBoth(`test('a', () => {
+  html('<search><input></search>');
+  expect(screen.queryByRole('search')).toBeNull();
+  html('<search role="search"><input></search>');
+  expect(screen.getByRole('search').tagName).toBe('SEARCH');
+});`),
+    output: ['Tests 2 passed'],
+  },
+  'Why does an event on the data-testid of a library not call onChange?': {
+    heading: event,
+    says: "events there don't reach the field, and `fireEvent.change` fails with `The given element does not have a value setter` · `getByRole('checkbox')` or `getByLabelText('Gift')`.",
+    files:
+      inBoth(`const Box = ({ onChange, ...rest }: any) => <span {...rest}><input type="checkbox" aria-label="Gift" onChange={onChange} /></span>;
+test('a', async () => {
+  const onChange = rs.fn();
+  render(<Box data-testid="gift" onChange={onChange} />);
+  const around = screen.getByTestId('gift');
+  fireEvent.click(around);
+  await userEvent.click(around);
+  expect(() => fireEvent.change(around, { target: { value: 'a' } })).toThrow('The given element does not have a value setter');
+  expect(onChange).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('checkbox'));
+  fireEvent.click(screen.getByLabelText('Gift'));
+  expect(onChange).toHaveBeenCalledTimes(2);
+});`),
+    output: ['Tests 2 passed'],
+  },
+  'Why does a hook still get what the mock returned in an earlier test?': {
+    heading: together,
+    says: "its file calls the mock once, when it's loaded: `const role = getRole()` outside of the hook · call it inside of the hook",
+    files: {
+      'role.ts': "export const getRole = () => 'real';",
+      'useRole.ts': `import { getRole } from './role';
+const role = getRole();
+export const useEarly = () => role;
+export const useLate = () => getRole();`,
+      ...inBoth(`import { renderHook } from '@testing-library/react';
+import { getRole } from './role';
+import { useEarly, useLate } from './useRole';
+rs.mock('./role', () => ({ getRole: rs.fn(() => 'guest') }));
+test.each(['admin', 'clerk'])('%s', (role) => {
+  rs.mocked(getRole).mockReturnValue(role);
+  expect(renderHook(useEarly).result.current).toBe('guest');
+  expect(renderHook(useLate).result.current).toBe(role);
+});`),
+    },
+    output: ['Tests 4 passed'],
+  },
   "fireEvent.change on a select: the handler gets '' or the old value": {
     heading: event,
     says: "gets `''` or the old value of a `<select>` by `fireEvent.change` · no option has that value, or `target` is missing",

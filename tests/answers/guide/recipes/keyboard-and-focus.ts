@@ -27,6 +27,59 @@ ${body}`,
 });
 
 export default {
+  'Which code does a character have, what do options that come later, and paste with a field?': {
+    heading: 'keys',
+    says: [
+      "unless you name its key: `userEvent.setup({ keyboardMap: [{ code: 'Semicolon', key: ';' }] }).keyboard(';')`, which knows no other key",
+      "`user.type(field, 'al{ArrowDown}{Enter}')` doesn't wait for options that come after the letters",
+      '`{arrowdown}` is the same key',
+      "`user.paste(field, 'text')` of version 13 pastes nothing: it fails with `getData is not a function` while a field has focus, otherwise without an error",
+    ],
+    files: inBoth(`const codes = () => {
+  const seen: string[] = [];
+  by('a').addEventListener('keydown', (event) => seen.push(event.key + ':' + event.code));
+  return seen;
+};
+test('code', async () => {
+  show('<input id="a">');
+  by('a').focus();
+  const seen = codes();
+  await user.keyboard(';');
+  await userEvent.setup({ keyboardMap: [{ code: 'Semicolon', key: ';' }] }).keyboard(';a{Enter}');
+  await user.keyboard('{arrowdown}');
+  expect(seen).toEqual([';:Unknown', ';:Semicolon', 'a:Unknown', 'Enter:Unknown', 'ArrowDown:ArrowDown']);
+  expect(by('a').value).toBe(';;a');
+});
+test('options', async () => {
+  show('<input id="a"><ul></ul>');
+  const chosen: unknown[] = [];
+  let at = -1;
+  const options = () => [...document.querySelectorAll('li')].map(({ textContent }) => textContent);
+  by('a').addEventListener('input', () => setTimeout(() => { document.querySelector('ul')!.innerHTML = '<li role="option">Alaska</li>'; }, 20));
+  by('a').addEventListener('keydown', ({ key }) => {
+    if (key === 'ArrowDown' && options().length > 0) at += 1;
+    if (key === 'Enter') chosen.push(options()[at]);
+  });
+  await user.type(by('a'), 'al{ArrowDown}{Enter}');
+  expect(chosen).toEqual([undefined]);
+  await screen.findByRole('option', { name: 'Alaska' });
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(chosen).toEqual([undefined, 'Alaska']);
+});
+test('paste', async () => {
+  show('<input id="a">');
+  for (const any of [userEvent, user] as any[]) {
+    by('a').blur();
+    await any.paste(by('a'), 'text');
+    by('a').focus();
+    await expect(any.paste(by('a'), 'text')).rejects.toThrow('getData is not a function');
+  }
+  expect(by('a').value).toBe('');
+  await user.paste('text');
+  expect(by('a').value).toBe('text');
+});`),
+    output: ['Tests 6 passed'],
+  },
   'How do I test an input method (composition events), and a dialog that keeps the focus?': {
     heading: 'cursor-and-rich-text',
     says: [

@@ -24,6 +24,28 @@ test('facts', async () => {
 });`;
 
 export default {
+  'Why does axe find nothing?': {
+    heading: 'what-a-simulated-document-cant-do',
+    says: 'If axe finds nothing at all, it may be right, as about a button with a text, or looked elsewhere: it judges what is in the element that you pass, so no dialog in a portal, and nothing with `display: none`. An empty `<button>` has to give `button-name`',
+    files: Object.fromEntries(
+      ['happy-dom', 'jsdom'].map((name) => [
+        `${name}.test.ts`,
+        `// @rstest-environment ${name}
+import { expect, test } from '@rstest/core';
+import axe from 'axe-core';
+const found = async (html: string) => {
+  document.body.innerHTML = '<main><h1>Shop</h1>' + html + '</main><div role="dialog" aria-label="Cart"><button></button></div>';
+  return (await axe.run(document.querySelector('main')!)).violations.map(({ id }) => id);
+};
+test('a', async () => {
+  expect(await found('<button><b>Save</b></button>')).toEqual([]);
+  expect(await found('<div style="display: none"><button></button></div>')).toEqual([]);
+  expect(await found('<button></button>')).toEqual(['button-name']);
+});`,
+      ]),
+    ),
+    output: ['Tests 2 passed'],
+  },
   'Does the document survive into the next test of the file?': {
     heading: 'clean-up-between-tests',
     says: "All tests of a file share one document, and Rstest doesn't empty it. What one test leaves on the page or in `localStorage`, the next one finds.",

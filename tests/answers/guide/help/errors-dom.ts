@@ -46,6 +46,34 @@ test('a', () => {
     command: 'for e in jsdom happy-dom; do npx rstest --testEnvironment=$e; done',
     output: [/(Tests 1 passed[\s\S]*){2}/],
   },
+  'Why is there a warning about act although the test fires no event?': {
+    heading: 'not-wrapped-in-act',
+    says: 'If the test fires no event, it changed a store, such as one of MobX (run by hand) or Zustand: `act(() => store.add())`.',
+    files: {
+      'rstest.config.mjs':
+        "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()], globals: true };",
+      ...Object.fromEntries(
+        ['happy-dom', 'jsdom'].map((name) => [
+          `${name}.test.tsx`,
+          `// @rstest-environment ${name}
+import { expect, rs, test } from '@rstest/core';
+import { act, render } from '@testing-library/react';
+import { create } from 'zustand';
+test.each([true, false])('in act: %s', async (inAct) => {
+  const error = rs.spyOn(console, 'error').mockImplementation(() => {});
+  const useStore = create(() => ({ count: 0 }));
+  const Count = () => <b>{useStore(({ count }) => count)}</b>;
+  render(<Count />);
+  const change = () => useStore.setState({ count: 1 });
+  if (inAct) act(change);
+  else change();
+  expect(error.mock.calls.map(([text]) => /not wrapped in act/.test(text))).toEqual(inAct ? [] : [true]);
+});`,
+        ]),
+      ),
+    },
+    output: ['Tests 4 passed'],
+  },
   'What do warnings and errors of React about hooks and attributes say?': {
     heading: 'components',
     says: [

@@ -16,6 +16,42 @@ test('a', () => run('${name}'));
 });
 
 export default {
+  'What does a form with a method and an enctype send, and what does getComputedStyle know?': {
+    heading: 'scrolling-size-forms-and-cookies',
+    says: [
+      'fires no `submit` event, and sends nothing, whatever `method` and `enctype` are: `location` becomes the address of `action`, as after a click on its button that no listener prevents. What a browser sends without `enctype`: `String(new URLSearchParams(new FormData(form)))` · the same, and prints `Not implemented`; `location` stays',
+      'knows `style`, each `<style>` of the page, what is inherited and a default such as `display`, but no layout: `width: 50%` stays, and a height that nothing sets is empty.',
+      'the same, but such a height is `auto`. It works for a detached element',
+    ],
+    files: inBoth(`import { expect } from '@rstest/core';
+import { createServer } from 'node:http';
+export async function run(where: string) {
+  const happy = where === 'happy-dom';
+  const asked: unknown[] = [];
+  const server = createServer((request, response) => { asked.push(request.method); response.end('<p>ok</p>'); });
+  await new Promise<void>((done) => { server.listen(0, done); });
+  const { port } = server.address() as { port: number };
+  const start = location.href;
+  for (const enctype of ['application/x-www-form-urlencoded', 'multipart/form-data', ''])
+    for (const method of ['post', 'get'])
+      for (const click of [true, false]) {
+        const action = 'http://localhost:' + port + '/' + [enctype, method, click].join('-').replaceAll('/', '-');
+        document.body.innerHTML = '<form action="' + action + '" method="' + method + '" enctype="' + enctype + '"><input name="f" value="v w"><button>b</button></form>';
+        const form = document.querySelector('form')!;
+        expect(String(new URLSearchParams(new FormData(form) as never))).toBe('f=v+w');
+        if (click) document.querySelector('button')!.click();
+        else form.submit();
+        expect(location.href.split('?')[0]).toBe(happy ? action : start);
+      }
+  await new Promise((done) => setTimeout(done, 300));
+  expect(asked).toEqual([]);
+  server.close();
+  document.body.innerHTML = '<style>p { padding: 0 2px }</style><div style="color: #f00; width: 200px"><p style="width: 50%">x</p></div>';
+  const { width, height, paddingLeft, color, display } = getComputedStyle(document.querySelector('p')!);
+  expect([width, height, paddingLeft, color, display]).toEqual(['50%', happy ? '' : 'auto', '2px', happy ? '#f00' : 'rgb(255, 0, 0)', 'block']);
+}`),
+    output: ['Tests 2 passed'],
+  },
   'Is a form submitted after setCustomValidity, and does a field get the invalid event?': {
     heading: 'scrolling-size-forms-and-cookies',
     says: 'An invalid field, also one by `setCustomValidity`, gets an `invalid` event',
@@ -137,7 +173,7 @@ test('a', () => {
   },
   'Which style does getComputedStyle give, for an element outside the document too?': {
     heading: 'dialogs-files-and-other-gaps',
-    says: 'empty until the element is in the document; colors stay as written, `red`',
+    says: 'Empty until the element is in the document; colors stay as written, `red`',
     test: `import { test } from '@rstest/core';
 test('a', () => {
   document.head.innerHTML = '<style>p { color: red }</style>';
@@ -203,7 +239,7 @@ test('a', () => {
     heading: 'scrolling-size-forms-and-cookies',
     says: [
       "`window.scrollTo(0, 100)` · sets `scrollY` · prints `Not implemented`, `scrollY` stays 0: stub it with `rs.spyOn(window, 'scrollTo')`",
-      '`form.submit()` · fires no `submit` event · the same, and prints `Not implemented`',
+      '`form.submit()` · fires no `submit` event, and sends nothing, whatever `method` and `enctype` are',
     ],
     files: Object.fromEntries(
       ['jsdom', 'happy-dom'].map((name) => [

@@ -16,6 +16,41 @@ test('a', () => run('${name}'));
 });
 
 export default {
+  'How does an element get an offsetLeft, and why is IntersectionObserver no constructor after a mock?':
+    {
+      heading: 'sizes',
+      says: [
+        '`scrollHeight`, `clientHeight`, `offsetLeft` and `offsetTop` are getters, too; for a value of each element, `.mockImplementation(function () { return Number(this.dataset.left); })`.',
+        "after `window.IntersectionObserver = original`, where `original` is `undefined`, `'IntersectionObserver' in window` stays `true`, and code that checks this fails with `IntersectionObserver is not a constructor`.",
+        "removes what didn't exist before, as `delete window.IntersectionObserver` does.",
+      ],
+      files: inBoth(`import { expect, rs } from '@rstest/core';
+export function run(where: string) {
+  document.body.innerHTML = '<p data-left="8"></p><b data-left="9"></b>';
+  const [one, two] = document.querySelectorAll<HTMLElement>('[data-left]');
+  for (const name of ['offsetLeft', 'offsetTop'] as const) {
+    expect(one![name]).toBe(0);
+    const spy = rs.spyOn(HTMLElement.prototype, name, 'get').mockImplementation(function (this: HTMLElement) { return Number(this.dataset.left); });
+    expect([one![name], two![name]]).toEqual([8, 9]);
+    spy.mockRestore();
+    Object.defineProperty(one, name, { configurable: true, value: 7 });
+    expect([one![name], two![name]]).toEqual([7, 0]);
+  }
+  if (where !== 'jsdom') return;
+  const page = window as any;
+  const { original } = page;
+  page.IntersectionObserver = class {};
+  page.IntersectionObserver = original;
+  expect('IntersectionObserver' in window).toBe(true);
+  expect(() => new IntersectionObserver(() => {})).toThrow('IntersectionObserver is not a constructor');
+  delete page.IntersectionObserver;
+  expect('IntersectionObserver' in window).toBe(false);
+  rs.stubGlobal('IntersectionObserver', class {});
+  rs.unstubAllGlobals();
+  expect('IntersectionObserver' in window).toBe(false);
+}`),
+      output: ['Tests 2 passed'],
+    },
   'Is there matchMedia in jsdom?': {
     heading: 'media-queries',
     says: 'happy-dom has `matchMedia`, but a test wants to decide the answer, and to change it later. jsdom has none at all: `matchMedia is not a function`, in a VM pool, without `window.` before it, `matchMedia is not defined`.',
@@ -87,7 +122,7 @@ export function run(where: string) {
   'How do I give an element a scrollHeight, and why is it Cannot redefine property?': {
     heading: 'sizes',
     says: [
-      '`scrollHeight` and `clientHeight` are getters, too.',
+      '`scrollHeight`, `clientHeight`, `offsetLeft` and `offsetTop` are getters, too',
       'without `configurable`, the next call fails with `Cannot redefine property`',
     ],
     files: inBoth(`import { expect, rs } from '@rstest/core';

@@ -19,6 +19,49 @@ const Page = defineComponent({ components: { Price }, data: () => ({ n: 0, open:
 const link = { BaseLink: true };`;
 
 export default {
+  'Where are named slots of a stub, and why does fireEvent.change leave v-model as it was?': {
+    heading: 'child-components-and-directives',
+    says: [
+      'which leaves out named slots: write `<slot name="footer" />` into the template of your own, or for all stubs `config.plugins.createStubs = () => defineComponent({ render() { return h(\'p\', Object.values(this.$slots).map((slot) => slot({}))); } })`',
+      "`fireEvent.input(field, { target: { value: 'Emma' } })`, then `await nextTick()`. `fireEvent.change` changes what the field shows, but what `v-model` holds only with `.lazy`, or for a `<select>`.",
+    ],
+    files: inBoth(`import { fireEvent } from '@testing-library/dom';
+import { shallowMount } from '@vue/test-utils';
+import { ref } from 'vue';
+const Card = defineComponent({ name: 'Card', template: '<div><slot /><slot name="footer" :n="1" /></div>' });
+const Page = defineComponent({ components: { Card }, template: '<main><Card>Main<template #footer="{ n }">Foot{{ n }}</template></Card></main>' });
+const texts = (options = {}) => shallowMount(Page, options).text();
+test('slots', () => {
+  expect(texts()).toBe('');
+  config.global.renderStubDefaultSlot = true;
+  expect(texts()).toBe('Main');
+  config.global.renderStubDefaultSlot = false;
+  expect(texts({ global: { stubs: { Card: { template: '<p><slot name="footer" n="2" /></p>' } } } })).toBe('Foot2');
+  config.plugins.createStubs = () => defineComponent({ render() { return h('p', Object.values(this.$slots).map((slot: any) => slot({}))); } });
+  expect(texts()).toContain('Main');
+  expect(texts()).toContain('Foot');
+});
+test('fields', async () => {
+  const wrapper = mount({
+    setup: () => ({ a: ref('a'), lazy: ref('a'), list: ref('a') }),
+    template: '<b>{{ a }} {{ lazy }} {{ list }}</b><input v-model="a" /><input v-model.lazy="lazy" /><select v-model="list"><option>a</option><option>Emma</option></select>',
+  });
+  const [field, lazy] = wrapper.findAll('input').map(({ element }) => element);
+  const target = { target: { value: 'Emma' } };
+  const after = async () => { await nextTick(); return wrapper.get('b').text(); };
+  fireEvent.change(field!, target);
+  expect(field!.value).toBe('Emma');
+  expect(await after()).toBe('a a a');
+  field!.value = '';
+  fireEvent.input(field!, target);
+  expect(await after()).toBe('Emma a a');
+  fireEvent.change(lazy!, target);
+  expect(await after()).toBe('Emma Emma a');
+  fireEvent.change(wrapper.get('select').element, target);
+  expect(await after()).toBe('Emma Emma Emma');
+});`),
+    output: ['Tests 4 passed'],
+  },
   'How do I test slots, scoped slots, and what a renderless component hands to its slot?': {
     heading: 'slots',
     says: [

@@ -29,6 +29,61 @@ export default defineConfig({
 };
 
 export default {
+  'Does a Svelte component of a package from npm work?': {
+    heading: 'svelte',
+    says: [
+      'or of npm needs no more: its `.svelte` and `.svelte.js` files are compiled',
+      "and what Svelte 5 compiled runs. What an older one compiled fails: `cannot be invoked without 'new'`, or `no longer exists in Svelte 5`.",
+    ],
+    files: {
+      'rstest.config.mjs':
+        "import { pluginSvelte } from '@rsbuild/plugin-svelte'; export default { plugins: [pluginSvelte()] };",
+      'node_modules/source/package.json':
+        '{"name":"source","version":"1.0.0","type":"module","exports":{".":{"svelte":"./index.js"}}}',
+      'node_modules/source/index.js': "export { default } from './Icon.svelte';",
+      'node_modules/source/Icon.svelte': '<b>source</b>',
+      'node_modules/field/package.json':
+        '{"name":"field","version":"1.0.0","svelte":"Icon.svelte","main":"index.js"}',
+      'node_modules/field/index.js': "throw new Error('not this one');",
+      'node_modules/field/Icon.svelte': '<b>field</b>',
+      'node_modules/five/package.json':
+        '{"name":"five","version":"1.0.0","type":"module","main":"index.js"}',
+      'node_modules/five/index.js': `import 'svelte/internal/disclose-version';
+import * as $ from 'svelte/internal/client';
+const root = $.from_html('<b>five</b>');
+export default function Icon(anchor) { $.append(anchor, root()); }`,
+      'node_modules/four/package.json':
+        '{"name":"four","version":"1.0.0","type":"module","main":"index.js"}',
+      'node_modules/four/index.js':
+        'export default class Icon { constructor({ target }) { target.append("four"); } }',
+      'Page.svelte':
+        "<script>import Source from 'source'; import Field from 'field'; import Five from 'five';</script><Source /><Field /><Five />",
+      'Four.svelte': "<script>import Icon from 'four';</script><Icon />",
+      'node_modules/inner/package.json':
+        '{"name":"inner","version":"1.0.0","type":"module","main":"index.js"}',
+      'node_modules/inner/index.js':
+        "import { SvelteComponent } from 'svelte/internal'; export default class Icon extends SvelteComponent {}",
+      'Inner.svelte': "<script>import Icon from 'inner';</script><Icon />",
+      ...Object.fromEntries(
+        ['happy-dom', 'jsdom'].map((name) => [
+          `${name}.test.ts`,
+          `// @rstest-environment ${name}
+import { expect, test } from '@rstest/core';
+import { render } from '@testing-library/svelte';
+import Four from './Four.svelte';
+import Page from './Page.svelte';
+test('a', () => {
+  expect(render(Page as any).container.textContent).toBe('sourcefieldfive');
+  expect(() => render(Four as any)).toThrow("Class constructor Icon cannot be invoked without 'new'");
+});
+test('internal', async () => {
+  await expect(import('./Inner.svelte')).rejects.toThrow('no longer exists in Svelte 5');
+});`,
+        ]),
+      ),
+    },
+    output: ['Tests 4 passed'],
+  },
   'What does a Svelte file print without the plugin?': {
     heading: 'svelte',
     says: 'Without the plugin the file fails with `Module parse failed`.',

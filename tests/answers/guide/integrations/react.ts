@@ -9,6 +9,38 @@ test('a', () => { render(<b>Atlas</b>); });
 test('b', () => { render(<b>Atlas</b>); screen.getByText('Atlas'); });`;
 
 export default {
+  'Which value does a provider give, and what does rerender keep?': {
+    heading: 'test-a-hook',
+    says: [
+      '`renderHook(() => useContext(Currency), { wrapper: Shop })` shows what a provider gives',
+      '`rerender` keeps the same component mounted, and its state, unless its `key` changes',
+    ],
+    files: {
+      'rstest.config.mjs':
+        "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()] };",
+      ...Object.fromEntries(
+        ['happy-dom', 'jsdom'].map((name) => [
+          `${name}.test.tsx`,
+          `// @rstest-environment ${name}
+import { expect, test } from '@rstest/core';
+import { render, renderHook } from '@testing-library/react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
+const Currency = createContext('USD');
+const Shop = ({ children }: { children: ReactNode }) => <Currency value={useState('EUR')[0]}>{children}</Currency>;
+const Title = ({ text }: { text: string }) => <b>{useState(text)[0]}</b>;
+test('a', () => {
+  expect(renderHook(() => useContext(Currency), { wrapper: Shop }).result.current).toBe('EUR');
+  const { container, rerender } = render(<Title text="a" />);
+  rerender(<Title text="b" />);
+  expect(container.textContent).toBe('a');
+  rerender(<Title key="2" text="b" />);
+  expect(container.textContent).toBe('b');
+});`,
+        ]),
+      ),
+    },
+    output: ['Tests 2 passed'],
+  },
   'When does Testing Library clean up by itself?': {
     heading: 'set-up-and-test-a-component',
     says: 'Testing Library only does this automatically where `afterEach` is a global.',
@@ -289,7 +321,7 @@ test('a', async () => {
   'renderHook: does rerender unmount the hook, so that its effects start again?': {
     heading: 'common-cases',
     says: [
-      '`rerender` keeps the same component mounted: an effect with a list of dependencies starts again only if they changed, one without a list with each rendering (`memo` skips it if no prop changed), after its cleanup.',
+      '`rerender` keeps the same component mounted, and its state, unless its `key` changes: an effect with a list of dependencies starts again only if they changed, one without a list with each rendering (`memo` skips it if no prop changed), after its cleanup.',
       'That of `renderHook(({ id }) => useBook(id), { initialProps: { id: 1 } })` takes the new argument, `rerender({ id: 2 })`: without one, the hook gets `undefined`',
     ],
     files: {

@@ -31,6 +31,54 @@ const act = 'act-as-a-user-does';
 const assert = 'assert-what-is-shown';
 
 export default {
+  'How do I type braces?': {
+    heading: act,
+    says: '`{` and `[` are written twice',
+    test: "/** @rstest-environment jsdom */\nimport userEvent from '@testing-library/user-event';\nimport { expect, rs, test } from '@rstest/core';\ntest('a', async () => {\n  document.body.innerHTML = '<form><input></form>';\n  let sent = 0;\n  document.querySelector('form')?.addEventListener('submit', (event) => { event.preventDefault(); sent += 1; });\n  const input = document.querySelector('input') as HTMLInputElement;\n  await userEvent.type(input, '{{a} [[b] é👍{Enter}');\n  expect(input.value).toBe('{a} [b] é👍');\n  expect(sent).toBe(1);\n});\n",
+    output: ['Tests 1 passed'],
+  },
+  'Does getByText find what Activity hides, and when is a found element not in the document?': {
+    heading: find,
+    says: [
+      'Its option `{ ignore: \'[style*="none"], [style*="none"] *\' }` leaves out `display: none` in `style`, so what `<Activity mode="hidden">` of React holds.',
+      'with `getBy…` as that query does',
+      'If the next render replaces what `findBy…` gave, `toBeInTheDocument()` fails with `could not be found in the document`: query again, in `waitFor`.',
+      'nor a `<span>` in a disabled button, which `getByText` finds: use `getByRole`',
+      'A click on a disabled button fires `pointerdown` and `pointerup`, but no `mousedown` and no `click`',
+    ],
+    files: inBoth(`import { Activity, createElement as h } from 'react';
+import { createRoot } from 'react-dom/client';
+test('hidden', async () => {
+  html('<main></main>');
+  createRoot(document.querySelector('main')!).render([
+    h(Activity, { key: 1, mode: 'hidden' }, h('div', null, h('b', null, 'Next')), h('i', null, 'Next')),
+    h(Activity, { key: 2, mode: 'visible' }, h('div', null, h('b', null, 'Next'))),
+  ]);
+  await waitFor(() => expect(screen.getAllByText('Next')).toHaveLength(3));
+  const ignore = '[style*="none"], [style*="none"] *';
+  expect(screen.getByText('Next', { ignore }).closest('[style]')).toBeNull();
+});
+test('removed', async () => {
+  html('');
+  expect(await reason(() => waitForElementToBeRemoved(() => screen.getByText('Loading')))).toContain('Unable to find an element with the text: Loading');
+  expect(await reason(() => waitForElementToBeRemoved(() => screen.queryByText('Loading')))).toContain('already removed');
+  html('<p>Paid</p>');
+  const found = await screen.findByText('Paid');
+  html('<p>Paid</p>');
+  expect(() => ok(found).toBeInTheDocument()).toThrow('could not be found in the document');
+  await waitFor(() => ok(screen.getByText('Paid')).toBeInTheDocument());
+});
+test('disabled', async () => {
+  html('<button disabled><span>Save</span></button>');
+  ok(screen.getByText('Save')).not.toBeDisabled();
+  ok(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  const seen: string[] = [];
+  for (const name of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click']) screen.getByRole('button').addEventListener(name, () => seen.push(name));
+  await userEvent.click(screen.getByRole('button'));
+  expect(seen).toEqual(['pointerdown', 'pointerup']);
+});`),
+    output: ['Tests 6 passed'],
+  },
   'Does getByText find a part of the text, and is case significant?': {
     heading: find,
     says: 'a pattern, `getByText(/atlas/i)`, or `{ exact: false }`, which ignores case as well. A plain text must be all that the element says, in the same case',
@@ -67,7 +115,7 @@ export default {
     says: [
       'what the callback threw last, or `Timed out in waitFor` if it returned a promise that never settles',
       'when there is none · `Timed out in waitForElementToBeRemoved`',
-      '`waitForElementToBeRemoved` needs an element at the start, and fails with `already removed` without one.',
+      '`waitForElementToBeRemoved` needs an element at the start: without one it fails with `already removed`',
       'An element inside another that was never in the document is waited for in vain.',
     ],
     files: inBoth(`test('a', async () => {
@@ -191,7 +239,7 @@ test('ends', async () => { html('<p>here</p>'); await screen.findByText('Paid');
       'for `mouseenter` and `mouseleave`, too',
       "`user.dblClick(row)`, `user.pointer({ keys: '[MouseRight]', target: row })`",
       "`fireEvent.keyDown` doesn't click it",
-      'A click on a disabled button, and typing into a field that is disabled or read-only, do nothing, without an error.',
+      'typing into a field that is disabled or read-only changes nothing, without an error',
       '`fireEvent.click` calls the handler of a button in a disabled `<fieldset>`, in React too, and in jsdom one that `addEventListener` gave to a disabled button.',
     ],
     files: inBoth(`import { createElement } from 'react';
@@ -426,12 +474,6 @@ test('a', () => {
     test: "/** @rstest-environment jsdom */\nimport { screen, waitFor } from '@testing-library/dom';\nimport { expect, rs, test } from '@rstest/core';\nconst later = () => setTimeout(() => { document.body.innerHTML = '<p>late</p>'; }, 50);\ntest('passes too early', async () => {\n  later();\n  await waitFor(() => expect(screen.queryByText('late')).toBeNull());\n});\ntest('sees it', async () => {\n  document.body.innerHTML = '';\n  later();\n  await expect(expect(screen.findByText('late')).rejects.toThrow()).rejects.toThrow('resolved');\n  document.body.innerHTML = '';\n  await expect(screen.findByText('never', {}, { timeout: 100 })).rejects.toThrow('Unable to find');\n});\n",
     output: ['Tests 2 passed'],
   },
-  'How do I type braces?': {
-    heading: 'what-goes-wrong',
-    says: '`user.type` loses a brace or a bracket · `{` and `[` begin the name of a key, as in `{Enter}`. · Write them twice: `{{`, `[[`.',
-    test: "/** @rstest-environment jsdom */\nimport userEvent from '@testing-library/user-event';\nimport { expect, rs, test } from '@rstest/core';\ntest('a', async () => {\n  document.body.innerHTML = '<form><input></form>';\n  let sent = 0;\n  document.querySelector('form')?.addEventListener('submit', (event) => { event.preventDefault(); sent += 1; });\n  const input = document.querySelector('input') as HTMLInputElement;\n  await userEvent.type(input, '{{a} [[b] é👍{Enter}');\n  expect(input.value).toBe('{a} [b] é👍');\n  expect(sent).toBe(1);\n});\n",
-    output: ['Tests 1 passed'],
-  },
   'How do I test a keyboard shortcut and the end of an animation, and why is onAnimationEnd not called in jsdom?':
     {
       heading: 'act-as-a-user-does',
@@ -503,7 +545,7 @@ test('a', () => {
       heading: wait,
       says: [
         "One call waits longer with `findByText('Paid', {}, { timeout: 3000 })` or `waitFor(…, { timeout: 3000 })`,",
-        "A spinner that may be gone by then fails now and then, also after `await screen.findByText('Loading')`, whose element may be gone again.",
+        "A spinner may be gone by then, also after `await screen.findByText('Loading')`",
         '`screen` keeps the `document.body` that it saw first. After `document.documentElement.innerHTML = html`, it finds nothing: set `document.body.innerHTML`, or use `within(document.body)`.',
       ],
       files: inBoth(`test('waits', async () => {

@@ -339,7 +339,6 @@ test('a', () => {
     says: [
       '`useParams` is empty without a route that names the parameter:',
       'Where a click led is in `router.state.location`: its `pathname`, `search` and `state`.',
-      'The `location` of the page stays as it was.',
     ],
     files: {
       ...config,
@@ -367,7 +366,7 @@ test('leads', async () => {
   },
   'Which value has a context without a provider?': {
     heading: 'provide-contexts',
-    says: 'Without a provider, a component gets the default of `createContext`, here `USD`, without a warning. With `value={undefined}` it gets `undefined`.',
+    says: 'Without a provider, a component gets the default of `createContext`, here `USD`, without a warning.',
     files: {
       ...config,
       'a.test.tsx': `${imports}import { createContext, useContext } from 'react';

@@ -842,6 +842,7 @@ test('a', () => { expect(label(9) + lines(9)).toBe('a!x1'); });`,
     output: [
       /fee\.ts +\| +100 [\s\S]*tax\.ts +\| +100 [\s\S]*code 0[\s\S]*code 1[\s\S]*tax\.ts +\| +100 [\s\S]*code 0[\s\S]*fee\.ts +\| +0 [\s\S]*tax\.ts +\| +0 /,
       /Can not generate coverage for untested file, file: \S*made\.ts/,
+    ],
   },
   'Why is a line red in the HTML report though it has a count?': {
     heading: 'choose-the-reports',

@@ -1190,8 +1190,9 @@ export function run(name: string) {
   'Do specificity, shorthands, media queries and layers count for getComputedStyle?': {
     heading: 'dialogs-files-and-other-gaps',
     says: [
-      '`border` and `margin` are empty if only parts of them, such as `margin-top`, are set. Specificity and `!important` count',
-      'so do specificity and `!important`, and `border` and `margin` are put together from their parts;',
+      '`border` and `margin` are empty if only parts of them, such as `margin-top`, are set',
+      'Specificity and `!important` count.',
+      '`border` and `margin` are put together from their parts;',
       '`screen` and `all` apply, a condition such as `(min-width: 1px)` never does',
       '`@layer` and nested rules in a `<style>` · never apply · the same',
     ],

@@ -462,7 +462,7 @@ test('b', () => { expect(render(<Hello />).container.textContent).toBe('hi to');
   },
   'A test passes alone and fails after another: what is shared?': {
     heading: 'zustand',
-    says: "so files don't share it, but the tests of a file do. Put it back before each test",
+    says: "files don't share a Zustand store, but the tests of a file do. Put it back before each test",
     test: `import { expect, test } from '@rstest/core';
 import { create } from 'zustand';
 const useCart = create(() => ({ count: 0 }));

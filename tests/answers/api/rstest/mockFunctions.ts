@@ -377,7 +377,7 @@ client.find = rs.fn(() => 'mine'); console.log(client.find(), client.find.mock.c
       "`'get'` also works on a plain value, which is `undefined` until you give the spy one, and which code then can't assign; a real setter beside a getter keeps working.",
       "A spy on a class, `rs.spyOn(shop, 'Cart')`, fails at `new` with `Class constructor … cannot be invoked without 'new'`, and a class as its implementation does, too. Save the class first, `const { Cart } = shop`, and write `.mockImplementation(function (...args) { return new Cart(...args); })`, or mock its module with `{ spy: true }`; what `new Cart()` returns then isn't `instanceof Cart`.",
     ],
-    elsewhere: { '/guide/help/errors-tools': "A spy on a class can't be called with `new`" },
+    elsewhere: { '/guide/help/errors-javascript': "A spy on a class can't be called with `new`" },
     files: {
       'cart.ts': 'export class Cart { constructor(public id: number) {} }',
       'a.test.ts': `import { rs, test } from '@rstest/core';

@@ -224,7 +224,7 @@ test('behaviors', async () => {
       'give the object `then: (done) => done(book)`.',
     ],
     elsewhere: {
-      '/guide/recipes/databases':
+      '/guide/recipes/database-mocks':
         "`rs.spyOn(Book, 'find').mockReturnValue(query)`, where `query` has `populate: rs.fn().mockReturnThis()` and `exec`",
     },
     files: file(

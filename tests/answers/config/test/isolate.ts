@@ -159,7 +159,7 @@ test('b', () => console.log('b', rs.getConfig().testTimeout));
     heading: 'what-leaks-with-isolate-false',
     says: 'matchers of `expect.extend`, equality testers, snapshot serializers · gone · stays · stays',
     elsewhere: {
-      '/guide/basic/snapshot':
+      '/guide/basic/snapshot-format':
         'It applies to its own test file, and to later ones of a reused worker.',
     },
     files: Object.fromEntries(

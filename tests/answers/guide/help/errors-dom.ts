@@ -563,7 +563,7 @@ test('a', async () => { render(<Stock />); await new Promise((resolve) => setTim
         '/guide/help/errors-requests': [
           'The reason is in `cause`, in happy-dom in the message: `ECONNREFUSED`, for example, or `ENOTFOUND` if the name of the host leads to no address.',
         ],
-        '/guide/help/errors-tools': ['Nothing has this name.'],
+        '/guide/help/errors-javascript': ['Nothing has this name.'],
       },
       files: {
         ...jsdom,

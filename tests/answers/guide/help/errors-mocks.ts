@@ -471,7 +471,7 @@ test('a', () => expect({ id: process.env.ID ? 1 : 'x' }).toMatchSnapshot({ id: e
     heading: 'before-initialization',
     says: "Without a mock, it's a circular import: two of your files import each other, and one reads a class or a constant of the other while it loads, as in `class Child extends Base`: the other isn't done yet. An enum is `undefined` then;",
     elsewhere: {
-      '/guide/help/errors-tools':
+      '/guide/help/errors-javascript':
         'An enum that is missing while a file loads is a sign of files that import each other.',
     },
     files: {

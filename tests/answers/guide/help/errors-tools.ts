@@ -1,7 +1,6 @@
 import type { Answers } from '../../../support/answers.ts';
-import { prints, printsAll } from '../../../support/errors.ts';
+import { prints } from '../../../support/errors.ts';
 
-const one = (body: string) => `test('a', async () => { ${body} });`;
 const covered = (options: string, files: Record<string, string> = {}) => ({
   'rstest.config.mjs': `export default { coverage: { provider: 'v8', ${options} } };`,
   'src/price.ts': 'export const a = () => 1;\nexport const b = () => 2;',
@@ -9,7 +8,9 @@ const covered = (options: string, files: Record<string, string> = {}) => ({
     "import { expect, test } from '@rstest/core'; import { a } from './src/price'; test('a', () => { expect(a()).toBe(1); });",
   ...files,
 });
+
 const fine = "import { test } from '@rstest/core'; test('fine', () => {});";
+
 const config = (text: string) => ({ 'rstest.config.mjs': text, 'a.test.ts': fine });
 
 export default {
@@ -20,22 +21,6 @@ export default {
     command:
       "bash -c 'for size in 12 4096; do NODE_OPTIONS=--max-old-space-size=$size rstest 2>&1; echo CODE $?; done'",
     output: [/JavaScript heap out of memory[\s\S]*CODE 134[\s\S]*Tests 1 passed[\s\S]*CODE 0/],
-  },
-  'What does fetch say when AbortSignal.timeout ends it?': {
-    heading: 'aborted',
-    says: "With `AbortSignal.timeout`, `fetch` of Node.js says `The operation was aborted due to timeout`: the answer wasn't complete in that time, which fake timers don't move.",
-    test: `import { once } from 'node:events'; import { createServer } from 'node:http'; import { afterAll, beforeAll, expect, rs, test } from '@rstest/core';
-const server = createServer((request, response) => { if (request.url === '/part') response.write('first'); });
-beforeAll(async () => { server.listen(0); await once(server, 'listening'); });
-afterAll(() => { server.closeAllConnections(); server.close(); });
-const load = (ms, path = '') => fetch('http://localhost:' + server.address().port + path, { signal: AbortSignal.timeout(ms) });
-test('ends', async () => { await load(20); });
-test('part', async () => { const response = await load(200, '/part'); await expect(response.text()).rejects.toThrow('The operation was aborted due to timeout'); });
-test('fake', async () => { rs.useFakeTimers(); let done = false; load(2000).catch(() => { done = true; }); await rs.advanceTimersByTimeAsync(5000); rs.useRealTimers(); await new Promise((resolve) => setTimeout(resolve, 200)); expect(done).toBe(false); });`,
-    exitCode: 1,
-    output: [
-      /TimeoutError: The operation was aborted due to timeout[\s\S]*Tests 1 failed \| 2 passed/,
-    ],
   },
   'What does TypeScript say when types still lists jest?': {
     heading: 'cannot-find-name-test',
@@ -48,23 +33,6 @@ test('fake', async () => { rs.useFakeTimers(); let done = false; load(2000).catc
     exitCode: 2,
     output: [
       /^error TS2688: Cannot find type definition file for 'jest'[\s\S]*FINE\s+a\.ts.* error TS2688: Cannot find type definition file for 'jest'/,
-    ],
-  },
-  'What does a component without its provider say?': {
-    heading: 'read-of-undefined',
-    says: 'While a component renders, the missing value can be that of a context without its provider, such as a theme: provide it.',
-    files: {
-      'rstest.config.ts': `import { pluginReact } from '@rsbuild/plugin-react';
-export default { plugins: [pluginReact()], testEnvironment: 'jsdom' };`,
-      'a.test.tsx': `import { expect, test } from '@rstest/core'; import { render, screen } from '@testing-library/react'; import { createContext, useContext } from 'react';
-const Theme = createContext<any>({});
-const Price = () => <b>{useContext(Theme).colors.price}</b>;
-test('without', () => { render(<Price />); });
-test('with', () => { render(<Price />, { wrapper: ({ children }) => <Theme value={{ colors: { price: 'red' } }}>{children}</Theme> }); expect(screen.getByText('red')).toBeDefined(); });`,
-    },
-    exitCode: 1,
-    output: [
-      /without\s+TypeError: Cannot read properties of undefined \(reading 'price'\)[\s\S]*Tests 1 failed \| 1 passed/,
     ],
   },
   'What does a segmentation fault of a package do to the run?': {
@@ -111,24 +79,6 @@ test('a', async () => { expect(await load()).toMatchObject({ id: 7 }); expect([t
       /\(8,7\): error TS2322: Type .*\n(?: .*\n)* +Type '(?:null|undefined)' is not assignable to type 'HTMLElement'/,
     ],
     absent: ['a.test.ts(5,', 'a.test.ts(9,', '(11,23)'],
-  },
-  'What does spawn say of a file that cannot be executed?': {
-    heading: 'permission-denied',
-    says: [
-      "After `spawn`, the file can't be executed: `chmod +x run.sh`, or pass it to its program, `spawn('sh', ['run.sh'])`. The same is said of a directory.",
-    ],
-    test: `import { spawnSync } from 'node:child_process'; import { accessSync, chmodSync, constants, mkdirSync, writeFileSync } from 'node:fs'; import { expect, test } from '@rstest/core';
-writeFileSync('run.sh', '#!/bin/sh\\necho RAN', { mode: 0o644 });
-test('sh', () => { expect(String(spawnSync('sh', ['run.sh']).stdout)).toBe('RAN\\n'); });
-test('access', () => { accessSync('run.sh', constants.X_OK); });
-test('directory', () => { mkdirSync('run'); expect(spawnSync('./run').error?.message).toBe('spawnSync ./run EACCES'); });
-test('spawn', () => { const { error } = spawnSync('./run.sh'); chmodSync('run.sh', 0o755); expect(String(spawnSync('./run.sh').stdout)).toBe('RAN\\n'); throw error; });`,
-    exitCode: 1,
-    output: [
-      "Error: EACCES: permission denied, access 'run.sh'",
-      'Error: spawnSync ./run.sh EACCES',
-      'Tests 2 failed | 2 passed',
-    ],
   },
   ...prints(
     'Initiated Worker with invalid execArgv flags: --max-old-space-size=100',
@@ -181,105 +131,6 @@ test('spawn', () => { const { error } = spawnSync('./run.sh'); chmodSync('run.sh
     "A report of `coverage.reporters` doesn't exist or can't be written.",
     covered("reporters: ['pretty']"),
     { command: 'npx rstest --coverage' },
-  ),
-  ...printsAll(
-    'What do Node.js and JavaScript itself print?',
-    'javascript',
-    [
-      "A value isn't there; the code frame shows where it's needed. (`… is not iterable` is also said of what isn't a list, such as an object.)",
-      'The object is frozen,',
-      "A date that doesn't exist is formatted,",
-      "`JSON.stringify` can't write a `bigint`. Convert it, or compare the object itself: `toEqual` and snapshots can.",
-      'Rstest prints only the outer one. To see all, add `.catch((error) => { console.log(error.errors); throw error; })`.',
-      'A signal ended the request or the wait.',
-      'An emitter sent the event `error`, and nothing listens for it.',
-      "After `rs.mock`, it's often an export that the factory leaves out, or a mock without a result: give it one with `mockReturnValue`.",
-      'If it comes from a request, print the text: it may be an HTML page of an error, or a mock without a body.',
-      "The module doesn't export this name, or a mock replaces the class by an arrow function. `Class extends value undefined` says so of a base class; the factory of a mock may leave it out, too.",
-      "`rs.fn` and `mockImplementation` don't take a class.",
-      "In a mock, that's often an implementation that calls the spied method",
-      'A relative path starts at the directory in which Rstest was started, not at the test file.',
-      '`JSON.parse` got other text, or nothing.',
-      'take data only, no functions.',
-    ],
-    {
-      missing: one('(rs.fn() as any)().price;'),
-      factory:
-        "import { shop } from './shop'; rs.mock('./shop', () => ({ other: 1 })); test('a', () => { shop.total; });",
-      page: one("await new Response('<h1>Not found</h1>').json();"),
-      empty: one('await new Response().json();'),
-      constructor: one('const Mailer: any = () => ({}); new Mailer();'),
-      class: one('class Mailer {} new (rs.fn(Mailer as any) as any)();'),
-      stack: one(
-        "const shop = { open: () => 1 }; rs.spyOn(shop, 'open').mockImplementation(() => shop.open() + 1); shop.open();",
-      ),
-      port: one(
-        "const { createServer } = await import('node:http'); const a = createServer(); await new Promise<void>((done) => a.listen(0, done)); const b = createServer(); await new Promise((_, fail) => b.on('error', fail).listen((a.address() as any).port));",
-      ),
-      file: one("(await import('node:fs')).readFileSync('none.json');"),
-      json: one("JSON.parse('{bad');"),
-      clone: one('structuredClone(() => {});'),
-      destructured: one('const { items } = await (rs.fn() as any)(); items;'),
-      listed: one('const [first] = (rs.fn() as any)(); first;'),
-      keys: one('Object.keys(undefined as any);'),
-      set: one('(rs.fn() as any)().paid = true;'),
-      object: one('const order: any = { id: 1 }; for (const item of order) item;'),
-      base: "import * as base from './base'; class Cart extends (base as any).Bag {}; new Cart();",
-      left: "import { Base } from './base'; rs.mock('./base', () => ({ other: 1 })); class Cart extends Base {}; new Cart();",
-      assigned: one('(Object.freeze({ paid: false }) as any).paid = true;'),
-      added: one('(Object.freeze({}) as any).paid = true;'),
-      date: one("new Date('tomorrow').toISOString();"),
-      bigint: one('JSON.stringify({ cents: 1n });'),
-      equal: one(
-        "expect({ cents: 1n }).toEqual({ cents: 1n }); expect(1n).toMatchInlineSnapshot('1n'); console.log('BIGINT EQUAL');",
-      ),
-      any: one("await Promise.any([Promise.reject(new Error('inner one'))]);"),
-      caught: one(
-        "await Promise.any([Promise.reject(new Error('inner two'))]).catch((error) => { console.log(error.errors); throw error; });",
-      ),
-      aborted: one("await fetch('http://127.0.0.1:9', { signal: AbortSignal.abort() });"),
-      event: one("new (await import('node:events')).EventEmitter().emit('error', { code: 5 });"),
-      listened: one(
-        "const { EventEmitter, once } = await import('node:events'); const importer = new EventEmitter(); const failed = once(importer, 'error'); importer.emit('error', { code: 5 }); console.log('LISTENED', await failed);",
-      ),
-    },
-    [
-      "Cannot read properties of undefined (reading 'price')",
-      "Cannot read properties of undefined (reading 'total')",
-      'is not valid JSON',
-      'Unexpected end of JSON input',
-      'Mailer is not a constructor',
-      "Class constructor Mailer cannot be invoked without 'new'",
-      'Maximum call stack size exceeded',
-      'listen EADDRINUSE: address already in use',
-      'ENOENT: no such file or directory',
-      "Expected property name or '}' in JSON at position",
-      'could not be cloned.',
-      "Cannot destructure property 'items' of '(intermediate value)' as it is undefined.",
-      'undefined is not iterable',
-      "Cannot set properties of undefined (setting 'paid')",
-      'order is not iterable',
-      /FAIL {2}base.test.ts \nTypeError: Class extends value undefined is not a constructor or null/,
-      /FAIL {2}left.test.ts \nTypeError: Class extends value undefined is not a constructor or null/,
-      'Cannot convert undefined or null to object',
-      "Cannot assign to read only property 'paid' of object",
-      'Cannot add property paid, object is not extensible',
-      'Invalid time value',
-      'Do not know how to serialize a BigInt',
-      'BIGINT EQUAL',
-      'AggregateError: All promises were rejected',
-      'Error: inner two',
-      'This operation was aborted',
-      'Error: Unhandled error. ({ code: 5 })',
-      'LISTENED [ { code: 5 } ]',
-    ],
-    {
-      files: {
-        'shop.ts': 'export const shop = { total: 1 };',
-        'base.ts': 'export class Base {}',
-      },
-      absent: ['Error: inner one'],
-    },
   ),
   'What does TypeScript say about mocks, fixtures and callbacks?': {
     heading: 'types-and-packages',
@@ -437,41 +288,6 @@ test('a', () => { runInNewContext('(' + code() + ')()'); });`,
       'Worker exited before start ack (code=9, signal=null)',
     ],
   },
-  'How do I wait for the error event of an emitter, and what does a fake date that is invalid do?':
-    {
-      heading: 'error-event',
-      says: "Listen before the code runs: `const failed = once(importer, 'error')`, then `await failed`.",
-      elsewhere: {
-        '/guide/help/errors-tools':
-          "With fake timers, an invalid `Date` as the time causes it as well, because it isn't checked.",
-      },
-      test: `import { EventEmitter, once } from 'node:events';
-import { rs, test } from '@rstest/core';
-test('waits', async () => { const importer = new EventEmitter(); const failed = once(importer, 'error'); importer.emit('error', new Error('no file')); const [error] = await Promise.allSettled([failed]); console.log('SEEN', error.status); });
-test('date', () => { rs.useFakeTimers({ now: new Date('tomorrow') }); new Date().toISOString(); });
-`,
-      exitCode: 1,
-      output: ['SEEN fulfilled', 'Invalid time value'],
-    },
-  'What does an imported JSON file with a comma too much do?': {
-    heading: 'invalid-json',
-    says: 'If an imported `.json` file fails the build with `JSON parse error`, the mistake is in that file, often a comma after the last value.',
-    files: { 'prices.json': '{ "a": 1, }' },
-    test: "import { test } from '@rstest/core'; import prices from './prices.json'; test('a', () => { console.log(prices); });",
-    exitCode: 1,
-    output: ['JSON parse error: Unexpected character }'],
-  },
-  'Cannot convert undefined or null to object: what if the factory of a mock returns nothing?': {
-    heading: 'read-of-undefined',
-    says: "Or it's a factory that returns nothing, as with `() => { load: rs.fn() }` in place of `() => ({ load: rs.fn() })`.",
-    files: { 'load.js': 'export const load = () => 1;' },
-    test: `import { rs, test } from '@rstest/core';
-import { load } from './load.js';
-rs.mock('./load.js', () => { load: rs.fn(); });
-test('a', () => { load(); });`,
-    exitCode: 1,
-    output: ['TypeError: Cannot convert undefined or null to object'],
-  },
   'Which fake timers keep a worker from ending?': {
     heading: 'worker-fixture-cleanup',
     says: 'or because the file ended with a faked `process.nextTick`. Undo that in `afterEach`, with `rs.useRealTimers()`',
@@ -527,30 +343,6 @@ test('b', () => { document.body.innerHTML = '<input value="a">'; window.store = 
       'Tests 2 passed',
     ],
     absent: ['b.test.ts(3'],
-  },
-  'Why is a program that a test starts not found?': {
-    heading: 'spawn-enoent',
-    says: "The program isn't in a directory of `PATH` or at its path, the program that its `#!` line names is missing, or `cwd` names a directory that doesn't exist: all give the same message. A command with arguments in one text, `spawn('node -v')`, isn't found either: pass them as a list. To start Node.js itself, use `process.execPath`,",
-    test: `import { spawn } from 'node:child_process'; import { once } from 'node:events'; import { writeFileSync } from 'node:fs'; import { test } from '@rstest/core';
-const run = async (...of: unknown[]) => { const [code] = await once(spawn(...of), 'exit'); console.log('CODE', of[0] === process.execPath, code); };
-test('program', () => run('not-there'));
-test('file', () => run('./not-there'));
-test('line', () => { writeFileSync('program', '#!/not/there\\n', { mode: 0o755 }); return run('./program'); });
-test('text', () => run('node -v'));
-test('directory', () => run(process.execPath, ['-v'], { cwd: 'not-there' }));
-test('path', () => { process.env.PATH = ''; return run('node', ['-v']); });
-test('node', () => run(process.execPath, ['-v']));`,
-    exitCode: 1,
-    output: [
-      'Error: spawn not-there ENOENT',
-      /Error: spawn \S+node ENOENT/,
-      'Error: spawn ./not-there ENOENT',
-      'Error: spawn ./program ENOENT',
-      'Error: spawn node -v ENOENT',
-      'Error: spawn node ENOENT',
-      'CODE true 0',
-      '6 failed',
-    ],
   },
   'Are thresholds checked when a coverage report cannot be written?': {
     heading: 'coverage-report-failed',

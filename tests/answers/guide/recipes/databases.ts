@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Answers, shortSamplesOf, withHooks } from '../../../support/answers.ts';
+import { type Answers, withHooks } from '../../../support/answers.ts';
 
 /** The helper that the page shows. */
 const rolledBack = /title="test\/rolledBack\.ts"\n([\s\S]*?)```/.exec(
@@ -104,25 +104,6 @@ test('a', () => {
       ),
     },
     output: ['Tests 2 passed'],
-  },
-  'How do I mock the Prisma client where the code calls new PrismaClient()?': {
-    heading: 'leave-the-database-out',
-    says: [
-      '`$transaction` hands on the same client',
-      'In the test, `new PrismaClient()` gives that client, too.',
-    ],
-    files: {
-      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
-import { PrismaClient } from '@prisma/client';
-${shortSamplesOf('guide/recipes/databases')}
-test('a', async () => {
-  const db = new PrismaClient();
-  db.order.findUnique.mockResolvedValue(7);
-  expect(await new PrismaClient().$transaction((tx: any) => tx.order.findUnique())).toBe(7);
-  expect(await db.$transaction([db.order.findUnique()])).toEqual([7]);
-});`,
-    },
-    output: ['Tests 1 passed'],
   },
   'Drizzle with Postgres: which database goes into the factory, and what does drizzle.mock() do?': {
     heading: 'use-a-database-in-memory',

@@ -1,0 +1,199 @@
+import type { Answers } from '../../../support/answers.ts';
+
+export default {
+  'Does the snapshot store a matched value or its matcher?': {
+    heading: 'values-that-change-on-every-run',
+    says: 'Pass a property matcher for each of them, and the snapshot stores it instead of the value:',
+    test: "import { expect, test } from '@rstest/core';\ntest('one', () => { expect({ id: Math.random() }).toMatchSnapshot({ id: expect.any(Number) }); });",
+    command: 'npx rstest && cat __snapshots__/a.test.ts.snap',
+    output: ['"id": Any<Number>'],
+  },
+  'Can toMatchSnapshot take property matchers for an array, and what is in the file?': {
+    heading: 'values-that-change-on-every-run',
+    says: 'The `.snap` file then holds `"id": Any<Number>`.',
+    test: `import { expect, test } from '@rstest/core';
+test('a', () => { expect([{ id: Math.random(), name: 'x' }]).toMatchSnapshot([{ id: expect.any(Number) }]); });`,
+    command: 'npx rstest && npx rstest && cat __snapshots__/a.test.ts.snap',
+    output: ['"id": Any<Number>', '"name": "x"'],
+  },
+  'How do a DOM element, the container and a React element look in a snapshot?': {
+    heading: 'how-elements-are-printed',
+    says: "`asFragment()` is stored as `<DocumentFragment>`, and a React element that isn't rendered as JSX, such as `<Price cents={1} />`",
+    files: {
+      'rstest.config.ts': `import { pluginReact } from '@rsbuild/plugin-react';
+export default { plugins: [pluginReact()], testEnvironment: 'happy-dom' };`,
+      'a.test.tsx': `import { expect, test } from '@rstest/core';
+import { render } from '@testing-library/react';
+const Price = ({ cents }: { cents: number }) => <p lang="en" className="price"><b>{cents / 100}</b></p>;
+test('a', () => {
+  const { container, asFragment } = render(<Price cents={1200} />);
+  expect(container).toMatchSnapshot();
+  expect(asFragment()).toMatchSnapshot();
+  expect(<Price cents={1} />).toMatchSnapshot();
+  expect(container.innerHTML).toMatchSnapshot();
+});`,
+    },
+    command: 'npx rstest && cat __snapshots__/a.test.tsx.snap',
+    output: [
+      '<div> <p class="price" lang="en" > <b> 12 </b>',
+      '<DocumentFragment>',
+      '<Price cents={1} />',
+      '"<p lang="en" class="price"><b>12</b></p>"',
+    ],
+  },
+  'How do I store what a portal renders?': {
+    heading: 'how-elements-are-printed',
+    says: "A portal isn't inside `container`: take `baseElement`.",
+    test: `// @rstest-environment happy-dom
+import { createElement } from 'react';
+import { createPortal } from 'react-dom';
+import { render } from '@testing-library/react';
+import { test } from '@rstest/core';
+test('a', () => {
+  const Dialog = () => createPortal(createElement('p', null, 'there'), document.body);
+  const { container, baseElement } = render(createElement(Dialog));
+  console.log('CONTAINER', JSON.stringify(container.innerHTML), 'BASE', baseElement.innerHTML);
+});`,
+    output: ['CONTAINER ""', '<p>there</p>'],
+  },
+  'Which of two serializers decides, and how is text stored without quotes?': {
+    heading: 'change-how-a-type-is-printed',
+    says: [
+      'Of several that fit, the one that was added last decides.',
+      "To store text without quotes, add `{ test: (value) => typeof value === 'string', print: (value) => String(value) }`.",
+    ],
+    test: `import { expect, test } from '@rstest/core';
+expect.addSnapshotSerializer({ test: (value) => typeof value === 'string', serialize: () => 'first' });
+expect.addSnapshotSerializer({ test: (value) => typeof value === 'string', print: (value) => String(value) });
+test('text', () => { expect('say "hi"').toMatchInlineSnapshot(\`say "hi"\`); });`,
+    output: ['Tests 1 passed'],
+  },
+  'Do property matchers work in nested objects, and do they change the object?': {
+    heading: 'values-that-change-on-every-run',
+    says: 'This also works in a list, `toMatchSnapshot([{ id: expect.any(Number) }])`, and in nested objects, and your object stays as it is.',
+    test: `import { expect, test } from '@rstest/core';
+test('x', () => {
+  const user = { id: 5, profile: { name: 'Ada', created: new Date(0) }, tags: [{ id: 9 }] };
+  const copy = structuredClone(user);
+  expect(user).toMatchSnapshot({ id: expect.any(Number), profile: { created: expect.any(Date) }, tags: [{ id: expect.any(Number) }] });
+  expect(user).toStrictEqual(copy);
+});`,
+    command: 'npx rstest && cat __snapshots__/a.test.ts.snap',
+    output: [
+      'Tests 1 passed',
+      '"created": Any<Date>,\n    "name": "Ada",',
+      '{\n      "id": Any<Number>,',
+    ],
+  },
+  'Why does a mocked component show as default in the snapshot?': {
+    heading: 'how-elements-are-printed',
+    says: "A component gets the name of its function: give one in a mock's factory, `default: function Price() {}`, because an arrow is stored as `<default />`, and `rs.fn()` as `<spy />`.",
+    files: {
+      'rstest.config.ts':
+        "import { pluginReact } from '@rsbuild/plugin-react';\nexport default { plugins: [pluginReact()] };",
+      'arrow.tsx': 'export default () => null;',
+      'named.tsx': 'export default () => null;',
+      'spy.tsx': 'export default () => null;',
+      'a.test.tsx': `import { expect, rs, test } from '@rstest/core';
+import Arrow from './arrow';
+import Named from './named';
+import Spy from './spy';
+rs.mock('./arrow', () => ({ default: () => null }));
+rs.mock('./named', () => ({ default: function Price() { return null; } }));
+rs.mock('./spy', () => ({ default: rs.fn() }));
+test('a', () => expect(<p><Arrow /><Named /><Spy /></p>).toMatchSnapshot());`,
+    },
+    command: 'npx rstest && cat __snapshots__/a.test.tsx.snap',
+    output: ['<p> <default /> <Price /> <spy /> </p>'],
+  },
+  "Why does a serializer fail with Cannot read properties of undefined (reading 'plugins')?": {
+    heading: 'change-how-a-type-is-printed',
+    says: "`printer(value.inner)` alone fails with `Cannot read properties of undefined (reading 'plugins')`.",
+    files: Object.fromEntries(
+      [
+        ['whole', 'printer(value.inner, config, indentation, depth, refs)'],
+        ['alone', '(printer as any)(value.inner)'],
+      ].map(([name, call]) => [
+        `${name}.test.ts`,
+        `import { expect, test } from '@rstest/core';
+expect.addSnapshotSerializer({
+  test: (value) => Boolean(value?.inner),
+  serialize: (value, config, indentation, depth, refs, printer) => ${call},
+});
+test('x', () => expect({ inner: 'kept' }).toMatchInlineSnapshot(\`"kept"\`));`,
+      ]),
+    ),
+    exitCode: 1,
+    output: [
+      '✓ whole.test.ts',
+      '✗ alone.test.ts',
+      "Cannot read properties of undefined (reading 'plugins')",
+    ],
+  },
+  'How do I hide dates and IDs in all snapshots with a serializer?': {
+    heading: 'values-that-change-on-every-run',
+    says: "For all snapshots at once, add a serializer of such values, at any depth: `{ test: (value) => value instanceof Date, serialize: () => '<date>' }`, and for IDs `test: (value) => typeof value === 'string' && UUID.test(value)`.",
+    test: `import { expect, test } from '@rstest/core';
+const UUID = /^[\\da-f]{8}-[\\da-f-]{27}$/;
+expect.addSnapshotSerializer({ test: (value) => value instanceof Date, serialize: () => '<date>' });
+expect.addSnapshotSerializer({ test: (value) => typeof value === 'string' && UUID.test(value), serialize: () => '<id>' });
+test('x', () => {
+  expect([{ id: crypto.randomUUID(), at: new Date(), title: 'Emma' }]).toMatchInlineSnapshot(\`
+    [
+      {
+        "at": <date>,
+        "id": <id>,
+        "title": "Emma",
+      },
+    ]
+  \`);
+});`,
+    output: ['1 passed'],
+  },
+  'How do I hide random IDs of rendered HTML, which has no properties to match?': {
+    heading: 'values-that-change-on-every-run',
+    says: 'A text has no properties: `html.replace(/ id="[^"]*"/g, \'\')` hides random IDs.',
+    test: `import { expect, test } from '@rstest/core';
+test('a', () => {
+  const html = '<p id="r' + Math.random() + '">12</p>';
+  expect(() => expect(html).toMatchSnapshot({ id: expect.any(String) } as never)).toThrow();
+  expect(html.replace(/ id="[^"]*"/g, '')).toBe('<p>12</p>');
+});`,
+    output: ['Tests 1 passed'],
+  },
+  'Are snapshot serializers used in the difference that toEqual shows?': {
+    heading: 'change-how-a-type-is-printed',
+    says: 'Serializers change snapshots only: `toEqual` compares and prints the values themselves.',
+    test: `import { expect, test } from '@rstest/core';
+class Price { constructor(public cents: number) {} }
+expect.addSnapshotSerializer({ test: (value) => value instanceof Price, serialize: () => 'PRINTED' });
+test('stored', () => expect(new Price(1)).toMatchInlineSnapshot(\`PRINTED\`));
+test('compared', () => expect(new Price(1)).toEqual(new Price(2)));`,
+    exitCode: 1,
+    output: ['1 failed | 1 passed', '"cents": 2,'],
+    absent: [/[+-] +PRINTED/],
+  },
+  'Why do two components that look the same have different snapshots?': {
+    heading: 'how-elements-are-printed',
+    says: "Adjacent texts, as in JSX `for{' '}`, take a line each: `container.normalize()` joins them; call it last.",
+    files: {
+      'rstest.config.ts':
+        "import { pluginReact } from '@rsbuild/plugin-react';\nexport default { plugins: [pluginReact()], testEnvironment: process.env.DOM };",
+      'a.test.tsx': `import { expect, test } from '@rstest/core';
+import { render } from '@testing-library/react';
+test('a', () => {
+  const one = render(<p><b>A</b>{' for '}<i>B</i></p>).container;
+  const { container: two, rerender } = render(<p><b>A</b> for{' '}<i>B</i></p>);
+  expect(two.innerHTML).toBe(one.innerHTML);
+  expect(two).toMatchSnapshot();
+  two.normalize();
+  expect(two).toMatchSnapshot();
+  rerender(<p><b>A</b> from{' '}<i>B</i></p>);
+  expect(two.innerHTML).toBe('<p><b>A</b> from<i>B</i></p>');
+});`,
+    },
+    command:
+      'for dom in jsdom happy-dom; do DOM=$dom npx rstest -u && grep -n "^ *for *$" __snapshots__/a.test.tsx.snap | cat -A; done',
+    output: [/:\s+for\$[\s\S]*:\s+for \$[\s\S]*:\s+for\$[\s\S]*:\s+for \$/],
+  },
+} satisfies Answers;

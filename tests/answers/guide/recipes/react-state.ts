@@ -1,0 +1,181 @@
+import { type Answers, shortSamplesOf, withHooks } from '../../../support/answers.ts';
+
+const config = {
+  'rstest.config.mjs':
+    "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()], testEnvironment: 'happy-dom' };",
+};
+
+const imports = `${withHooks}import { act, fireEvent, render, screen } from '@testing-library/react';\n`;
+
+const basket = `import { create } from 'zustand';
+export const useBasket = create(() => ({ count: 0 }));
+export const Size = () => <output>{useBasket(({ count }) => count)}</output>;`;
+
+const usesBasket = `${imports}import { Size, useBasket } from './basket';
+const shown = () => screen.getByRole('status').textContent;
+`;
+
+const query = `${imports}import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+let asked = 0;
+const queryFn = async () => { asked++; throw new Error('offline'); };
+const Title = (own: { retry?: number }) => {
+  const { error } = useQuery({ queryKey: ['title'], queryFn, ...own });
+  return <h1>{error ? 'Sorry' : 'Loading'}</h1>;
+};
+`;
+
+export default {
+  'Can I test a reducer without a component?': {
+    heading: 'redux',
+    says: 'A reducer is a function: test it without a component',
+    test: `import { createSlice } from '@reduxjs/toolkit';
+import { expect, test } from '@rstest/core';
+const { reducer, actions } = createSlice({ name: 'cart', initialState: { count: 0 }, reducers: { added: (state) => { state.count += 1; } } });
+test('a', () => { expect(reducer({ count: 2 }, actions.added())).toEqual({ count: 3 }); });`,
+    output: ['Tests 1 passed'],
+  },
+  'Do test files share a Zustand store?': {
+    heading: 'zustand',
+    says: "Unless `isolate` is `false`, files don't share a Zustand store, but the tests of a file do.",
+    files: {
+      ...config,
+      'basket.tsx': basket,
+      ...Object.fromEntries(
+        ['a', 'b'].map((name) => [
+          `${name}.test.tsx`,
+          `${usesBasket}test('first', () => { render(<Size />); expect(shown()).toBe('0'); act(() => useBasket.setState({ count: 1 })); });
+test('second', () => { document.body.replaceChildren(); render(<Size />); expect(shown()).toBe('1'); });`,
+        ]),
+      ),
+    },
+    command: 'npx rstest --pool.maxWorkers=1; npx rstest --pool.maxWorkers=1 --isolate=false',
+    exitCode: 1,
+    output: [/Test Files 2 passed\s+Tests 4 passed[\s\S]*Test Files 1 failed \| 1 passed/],
+  },
+  'Why does a component not follow its Zustand store in a test?': {
+    heading: 'zustand',
+    says: '`act` is needed because nothing that Testing Library did changed the store: without it, the component still shows `0`. A click through `userEvent` needs none.',
+    files: {
+      ...config,
+      'basket.tsx': basket,
+      'a.test.tsx': `${usesBasket}import userEvent from '@testing-library/user-event';
+test('a', async () => {
+  render(<button onClick={() => useBasket.setState({ count: 2 })}><Size /></button>);
+  useBasket.setState({ count: 1 });
+  expect(shown()).toBe('0');
+  await userEvent.click(screen.getByRole('button'));
+  expect(shown()).toBe('2');
+});`,
+    },
+    output: ['Tests 1 passed'],
+  },
+  'How often does TanStack Query ask again in a test?': {
+    heading: 'tanstack-query',
+    says: [
+      'by default a failed request is asked three more times, with pauses of 1, 2 and 4 seconds, while `findBy…` gives up after one second',
+      "A `retry` in the query itself overrides the client's.",
+    ],
+    files: {
+      ...config,
+      'a.test.tsx': `${query}const show = (retry?: number, own = {}) => {
+  const defaultOptions = { queries: retry === undefined ? {} : { retry } };
+  render(<QueryClientProvider client={new QueryClient({ defaultOptions })}><Title {...own} /></QueryClientProvider>);
+};
+test('default', async () => {
+  show();
+  const started = performance.now();
+  await expect(screen.findByText('Sorry')).rejects.toThrow('Unable to find an element');
+  await screen.findByText('Sorry', {}, { timeout: 9000 });
+  console.log('ASKED', asked, 'SECONDS', Math.floor((performance.now() - started) / 1000));
+}, 20_000);
+test('own', async () => {
+  document.body.replaceChildren();
+  asked = 0;
+  show(0, { retry: 1, retryDelay: 1 });
+  await screen.findByText('Sorry');
+  console.log('OWN', asked);
+});`,
+    },
+    output: ['ASKED 4 SECONDS 7', 'OWN 2', 'Tests 2 passed'],
+  },
+  'How do I check which action a component dispatches?': {
+    heading: 'redux',
+    says: "spy before `render`: `const dispatch = rs.spyOn(store, 'dispatch')`",
+    files: {
+      ...config,
+      'a.test.tsx': `${imports}import { configureStore, createSlice } from '@reduxjs/toolkit';
+import { Provider, useDispatch } from 'react-redux';
+const { reducer, actions: { added } } = createSlice({ name: 'cart', initialState: 0, reducers: { added: (count) => count + 1 } });
+const Add = () => { const dispatch = useDispatch(); return <button onClick={() => dispatch(added())}>Add</button>; };
+test('a', () => {
+  const store = configureStore({ reducer });
+  const dispatch = rs.spyOn(store, 'dispatch');
+  render(<Provider store={store}><Add /></Provider>);
+  fireEvent.click(screen.getByRole('button'));
+  expect(dispatch).toHaveBeenCalledWith(added());
+  expect(store.getState()).toBe(1);
+});`,
+    },
+    output: ['Tests 1 passed'],
+  },
+  'Why is isPending of a mutation never seen?': {
+    heading: 'tanstack-query',
+    says: 'A `mutationFn` that answers at once leads from `idle` to `success`, and `isPending` is never seen: let it wait for a promise that the test resolves.',
+    files: {
+      ...config,
+      'a.test.tsx': `${imports}import { QueryClient, QueryClientProvider, useMutation } from '@tanstack/react-query';
+const seen: string[] = [];
+const Save = ({ send }: { send(): Promise<void> }) => {
+  const { mutate, status } = useMutation({ mutationFn: send });
+  seen.push(status);
+  return <button onClick={() => mutate()}>{status}</button>;
+};
+const save = async (send: () => Promise<void>) => {
+  render(<QueryClientProvider client={new QueryClient()}><Save send={send} /></QueryClientProvider>);
+  fireEvent.click(screen.getByText('idle'));
+};
+test('a', async () => {
+  await save(async () => {});
+  await screen.findByText('success');
+  expect(seen).toEqual(['idle', 'success']);
+  let resolve = () => {};
+  await save(() => new Promise<void>((done) => { resolve = done; }));
+  await screen.findByText('pending');
+  resolve();
+  await rs.waitFor(() => expect(screen.getAllByText('success')).toHaveLength(2));
+});`,
+    },
+    output: ['Tests 1 passed'],
+  },
+  'A test passes alone and fails after another: what is shared?': {
+    heading: 'zustand',
+    says: "files don't share a Zustand store, but the tests of a file do. Put it back before each test",
+    test: `import { expect, test } from '@rstest/core';
+import { create } from 'zustand';
+const useCart = create(() => ({ count: 0 }));
+test('adds', () => { useCart.setState({ count: 1 }); });
+test('starts empty', () => { expect(useCart.getState().count).toBe(0); });
+test('put back', () => { useCart.setState(useCart.getInitialState()); expect(useCart.getState().count).toBe(0); });`,
+    command: "npx rstest; npx rstest -t 'starts empty'",
+    output: [/expected 1 to be \+0[\s\S]*1 failed \| 2 passed[\s\S]*Tests 1 passed/],
+  },
+  'How do I reset all Zustand stores without naming them?': {
+    heading: 'zustand',
+    says: 'To put back every store without naming it, replace `create` in a setup file',
+    files: {
+      'rstest.config.ts': "export default { setupFiles: ['./setup.js'] };",
+      'setup.js': shortSamplesOf('guide/recipes/react-state').replace(
+        /^[\s\S]*?(?=import \{ afterEach, rs)/,
+        '',
+      ),
+      'stores.ts': `import { create } from 'zustand';
+export const one = create(() => ({ n: 0 }));
+export const two = create<{ n: number }>()(() => ({ n: 0 }));`,
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+import { one, two } from './stores';
+test('a', () => { one.setState({ n: 1 }); two.setState({ n: 2 }); });
+test('b', () => { expect([one.getState().n, two.getState().n]).toEqual([0, 0]); });`,
+    },
+    output: ['Tests 2 passed'],
+  },
+} satisfies Answers;

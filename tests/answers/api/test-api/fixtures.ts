@@ -158,9 +158,9 @@ test('x', ({ role }) => console.log('ROLE', role, store.getStore()));`,
   'Why does the code after use() run too early or not at all?': {
     heading: 'fixture-pitfalls',
     says: [
-      "Write `await use(value)`. Without `await`, the code after `use` doesn't wait for the test: it closes a database before the test, or during it. It doesn't run at all for a test that asks for this fixture neither itself nor by another fixture, because nothing was set up.",
+      "Write `await use(value)`. Without `await`, the code after `use` doesn't wait for the end of the test: a database may be closed before the test, or during it. If neither the test nor one of its hooks or other fixtures asks for a fixture that isn't automatic, that code doesn't run at all, because nothing was set up.",
     ],
-    test: `import { test as base, expect } from '@rstest/core';
+    test: `import { test as base, beforeEach, describe, expect } from '@rstest/core';
 const seen: string[] = [];
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const test = base.extend<{ early: number; during: number; late: number; other: number }>({
@@ -172,7 +172,15 @@ const test = base.extend<{ early: number; during: number; late: number; other: n
 test('asks for none', () => { expect(seen).toEqual([]); });
 test('asks', async ({ early, during, late }) => { seen.push('starts'); await sleep(100); seen.push('test ' + early + during + late); });
 test('by another', ({ other }) => { expect(seen).toEqual(['early closed', 'starts', 'during closed', 'test 132', 'late closed']); seen.push('other ' + other); });
-test('ended', () => { expect(seen.slice(5)).toEqual(['other 2', 'late closed']); });`,
-    output: ['Tests 4 passed'],
+test('ended', () => { expect(seen.slice(5)).toEqual(['other 2', 'late closed']); });
+describe('hook', () => {
+  beforeEach(({ late }: any) => { seen.push('hook ' + late); });
+  test('by a hook', () => { seen.push('test'); });
+});
+test('hook ended', () => { expect(seen.slice(7)).toEqual(['hook 2', 'test', 'late closed']); });
+const automatic = base.extend<{ late: number }>({ late: [async ({}, use) => { await use(2); seen.push('automatic closed'); }, { auto: true }] });
+automatic('automatic', () => {});
+test('automatic ended', () => { expect(seen.slice(10)).toEqual(['automatic closed']); });`,
+    output: ['Tests 8 passed'],
   },
 } satisfies Answers;

@@ -230,7 +230,7 @@ test('not', () => {
   'Why is a mock not called yet though a promise calls it?': {
     heading: 'tohavebeencalled',
     says: [
-      'Like all of these matchers, it looks at the calls so far. A call in the `then` of a promise or in a timer comes later: await the promise, or write `await rs.waitFor(() => expect(send).toHaveBeenCalled())`.',
+      'Like all of these matchers, it looks at the calls so far. A call in the `then` of a promise or in a timer comes later: await the promise, or write `await rs.waitFor(() => expect(send).toHaveBeenCalled())`, which tries for a second. It moves no [fake timers](/api/rstest/fakeTimers): advance them yourself.',
     ],
     test: `import { expect, rs, test } from '@rstest/core';
 const saved = (send: () => void) => Promise.resolve().then(() => send());
@@ -245,7 +245,21 @@ test('awaited', async () => {
   const send = rs.fn();
   await saved(send);
   expect(send).toHaveBeenCalled();
+});
+test('fake, and after more than a second', async () => {
+  const send = rs.fn();
+  setTimeout(send, 1800);
+  const start = Date.now();
+  await expect(rs.waitFor(() => expect(send).toHaveBeenCalled())).rejects.toThrow();
+  expect(Date.now() - start).toBeGreaterThan(900);
+  rs.useFakeTimers();
+  const other = rs.fn();
+  setTimeout(other, 100);
+  await expect(rs.waitFor(() => expect(other).toHaveBeenCalled())).rejects.toThrow();
+  rs.advanceTimersByTime(100);
+  expect(other).toHaveBeenCalled();
+  rs.useRealTimers();
 });`,
-    output: ['Tests 3 passed'],
+    output: ['Tests 4 passed'],
   },
 } satisfies Answers;

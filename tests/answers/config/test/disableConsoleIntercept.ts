@@ -96,9 +96,11 @@ run.on('exit', () => console.log(Date.now() - early > 1500 ? 'before the end' : 
   },
   'In which order are messages of hooks and tests printed, and with which header?': {
     heading: '',
-    says: 'Messages of one file are printed in the order of their calls: what `beforeAll` and `afterAll` print comes before and after the tests, with the name of their `describe` in the header, and `beforeEach` and `afterEach` have that of the test.',
+    says: 'Messages of one file are printed in the order of their calls: what `beforeAll` and `afterAll` print comes before and after the tests, with the name of their `describe` in the header (`Rstest:_internal_root_suite` outside of any), and `beforeEach` and `afterEach` have that of the test.',
     files: {
       'a.test.ts': `import { afterAll, afterEach, beforeAll, beforeEach, describe, test } from '@rstest/core';
+beforeAll(() => console.log('opens'));
+afterAll(() => console.log('closes'));
 describe('cart', () => {
   beforeAll(() => console.log('first'));
   afterAll(() => console.log('last'));
@@ -109,11 +111,13 @@ describe('cart', () => {
     },
     command: 'for p in forks threads vmForks vmThreads; do npx rstest --pool=$p; done',
     output: Array.from({ length: 4 }, () => [
+      'a.test.ts > Rstest:_internal_root_suite\nopens',
       'a.test.ts > cart\nfirst',
       'a.test.ts > cart > adds\nbefore',
       'a.test.ts > cart > adds\nin the test',
       'a.test.ts > cart > adds\nafter',
       'a.test.ts > cart\nlast',
+      'a.test.ts > Rstest:_internal_root_suite\ncloses',
     ]).flat(),
   },
 } satisfies Answers;

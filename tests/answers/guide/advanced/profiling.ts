@@ -172,7 +172,7 @@ export default { performance: { buildCache: true }, tools: { rspack: { module: {
   'How long do the imports of each file take?': {
     heading: 'trace-a-run',
     says: [
-      'What the imports of each file take is nearly all of its `collect`: `node -e "for (const { name, dur, args } of JSON.parse(fs.readFileSync(process.argv[1])).traceEvents) if (name === \'collect\') console.log(dur / 1000, args.testPath)" .rstest/trace-*.json` prints it in milliseconds.',
+      'What the imports of each file take is nearly all of its `collect`: `node -e "for (const { name, dur, args } of JSON.parse(fs.readFileSync(process.argv.at(-1))).traceEvents) if (name === \'collect\') console.log(dur / 1000, args.testPath)" .rstest/trace-*.json` prints it in milliseconds, for the last trace.',
     ],
     files: {
       'slow.ts':
@@ -184,7 +184,7 @@ test('a', () => { expect(slow).toBe(1); });`,
 test('a', () => {});`,
     },
     command:
-      'npx rstest --trace && node -e "for (const { name, dur, args } of JSON.parse(fs.readFileSync(process.argv[1])).traceEvents) if (name === \'collect\') console.log(dur / 1000, args.testPath)" .rstest/trace-*.json | sort -n',
+      'npx rstest --trace quick && npx rstest --trace && node -e "for (const { name, dur, args } of JSON.parse(fs.readFileSync(process.argv.at(-1))).traceEvents) if (name === \'collect\') console.log(dur / 1000, args.testPath)" .rstest/trace-*.json | sort -n',
     output: [/^\d{1,2} \S*quick\.test\.ts\n[7-9]\d\d \S*slow\.test\.ts/m],
   },
 } satisfies Answers;

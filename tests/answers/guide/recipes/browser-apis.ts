@@ -448,7 +448,7 @@ export async function run(where: string) {
       '`offsetParent`, `getClientRects().length` · `undefined`, 1 · `null`, 0',
       '`@media` in a `<style>` · applies to 1024 × 768',
       "`var(--gap)` in `getComputedStyle` · its value · isn't resolved",
-      'prints `Could not parse CSS stylesheet`, and the test goes on; nesting, `@layer` and `@container` print nothing',
+      'prints `Could not parse CSS stylesheet`, and the test goes on.',
     ],
     files: inBoth(`import { rs } from '@rstest/core';
 export async function run(where: string) {
@@ -477,8 +477,6 @@ export async function run(where: string) {
   console.log(where, 'FOCUS', focuses(box!), focuses(button!), focuses(document.createElement('button')));
   console.log(where, 'LAYOUT', box!.offsetParent, box!.getClientRects().length);
   console.log(where, 'STYLE', getComputedStyle(text!).display, getComputedStyle(text!).marginTop);
-  document.head.innerHTML = '<style>@layer a { .x { color: red; & b { color: blue } } } @container (min-width: 1px) { .y { color: red } }</style>';
-  console.log(where, 'MODERN');
   document.head.innerHTML = '<style>.x { color: } } { a</style>';
 }
 `),
@@ -1190,17 +1188,18 @@ export function run(name: string) {
   'Do specificity, shorthands, media queries and layers count for getComputedStyle?': {
     heading: 'dialogs-files-and-other-gaps',
     says: [
-      '`border` and `margin` are empty if only parts of them, such as `margin-top`, are set',
-      'Specificity and `!important` count.',
+      '`margin` is empty unless all four sides are set, and `border` unless it is set itself, for example if only `border-width` and `border-style` are',
+      "Specificity and `!important` count, but of a list, as in `.a, #b`, that of the first selector that matches, and a parent's `!important` overrides the element's own color.",
       '`border` and `margin` are put together from their parts;',
-      '`screen` and `all` apply, a condition such as `(min-width: 1px)` never does',
-      '`@layer` and nested rules in a `<style>` · never apply · the same',
+      '`screen` and `all` apply, `only screen` and a condition such as `(min-width: 1px)` never do',
+      '`@layer` and nested rules in a `<style>` · never apply, nor do declarations in front of a nested rule · never apply, nor do declarations behind a nested rule',
+      'So does a nested rule that begins with a name or class, `main { p { … } }`, while `& p`, `@layer` and `@container` print nothing',
     ],
-    files: inBoth(`import { expect } from '@rstest/core';
+    files: inBoth(`import { expect, rs } from '@rstest/core';
 export function run(where: string) {
   const jsdom = where === 'jsdom';
   const style = (css: string, own = '') => {
-    document.body.innerHTML = '<style>' + css + '</style><main><p class="a" style="' + own + '">x</p></main>';
+    document.body.innerHTML = '<style>' + css + '</style><main><p class="a" id="b" style="' + own + '">x</p></main>';
     return getComputedStyle(document.querySelector('p')!);
   };
   const green = (css: string) => ['green', 'rgb(0, 128, 0)'].includes(style(css).color);
@@ -1209,8 +1208,19 @@ export function run(where: string) {
   expect(style('p { margin: 1px 2px }').margin).toBe('1px 2px');
   const parts = style('', 'border-width: 1px; border-style: solid; border-color: red; margin-top: 4px');
   expect([parts.border, parts.margin]).toEqual(jsdom ? ['1px solid rgb(255, 0, 0)', expect.stringMatching(/^4px \\S+/)] : ['', '']);
-  expect([green('@media screen { p { color: green } }'), green('@media all { p { color: green } }'), green('@media (min-width: 1px) { p { color: green } }')]).toEqual([true, true, !jsdom]);
-  expect([green('@layer a { p { color: green } }'), green('main { p { color: green } }')]).toEqual([false, false]);
+  expect(style('', 'border-width: 1px; border-style: solid').border).toBe(jsdom ? '1px solid rgb(0, 0, 0)' : '');
+  expect(style('p { margin-top: 1px; margin-right: 2px; margin-bottom: 3px; margin-left: 4px }').margin).toBe('1px 2px 3px 4px');
+  expect([green('.a, #b { color: green } p.a { color: red }'), green('#b, .a { color: green } p.a { color: red }'), green('main { color: red !important } p { color: green }')]).toEqual([jsdom, true, jsdom]);
+  expect([green('@media screen { p { color: green } }'), green('@media all { p { color: green } }'), green('@media only screen { p { color: green } }'), green('@media (min-width: 1px) { p { color: green } }')]).toEqual([true, true, !jsdom, !jsdom]);
+  expect([green('@layer a { p { color: green } }'), green('main { p { color: green } }'), green('main { & p { color: green } }')]).toEqual([false, false, false]);
+  expect([green('p { color: green; & b { margin: 0 } }'), green('p { & b { margin: 0 } color: green }')]).toEqual([jsdom, !jsdom]);
+  expect([green('p { color: green; b { margin: 0 } }'), green('p { b { margin: 0 } color: green }')]).toEqual([jsdom, !jsdom]);
+  const error = rs.spyOn(console, 'error').mockImplementation(() => {});
+  for (const css of ['main { & p { color: red } }', '@layer a { .x { color: red; & b { color: blue } } }', '@container (min-width: 1px) { p { color: red } }']) style(css);
+  expect(error).not.toHaveBeenCalled();
+  for (const css of ['main { p { color: red } }', 'main { .a { color: red } }', '@media all { main { p { color: red } } }']) style(css);
+  expect(error.mock.calls.map(([text]) => String(text).includes('Could not parse CSS stylesheet'))).toEqual(jsdom ? [true, true, true] : []);
+  error.mockRestore();
   console.log(where, 'CHECKED');
 }`),
     output: ['CHECKED', 'CHECKED'],

@@ -167,7 +167,7 @@ test('toasts', async () => {
   },
   'How often does a component render in one act that moves the clock?': {
     heading: 'use-fake-timers-with-testing-library',
-    says: 'React renders at the end of `act`. An interval that sets the state three times in one `act(() => rs.advanceTimersByTime(3000))` leads to one more rendering, with the last value. A timer that an effect starts after each change fires only once in it: repeat `act(() => rs.advanceTimersByTime(1000))`.',
+    says: 'React renders at the end of `act`. An interval that sets the state three times in one `act(() => rs.advanceTimersByTime(3000))` leads to one more rendering, with the last value. A timer that an effect starts after each change fires only once in such an `act`: repeat `act(() => rs.advanceTimersByTime(1000))`.',
     files: Object.fromEntries(
       ['happy-dom', 'jsdom'].map((name) => [
         `${name}.test.ts`,

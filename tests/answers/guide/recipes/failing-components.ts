@@ -405,7 +405,7 @@ test('follows', async () => {
   'Why is the element empty after createRoot, and does a click work outside the document?': {
     heading: 'the-page-is-empty',
     says: [
-      "an empty element, after `createRoot(element).render(…)` in the test · React renders later · `render` of Testing Library, or `await act(async () => root.render(…))`. A click then works even if the element isn't in the document, but `screen` doesn't search it",
+      "an empty element, after `createRoot(element).render(…)` in the test · React renders later · `render` of Testing Library, or `await act(async () => root.render(…))`. A click then calls `onClick` even if the element isn't in the document, but submits no form there, and `screen` doesn't search it",
     ],
     files: Object.fromEntries(
       ['happy-dom', 'jsdom'].map((name) => [
@@ -429,6 +429,13 @@ test('a', async () => {
   await userEvent.click(element.querySelector('a')!);
   expect(onClick).toHaveBeenCalledTimes(2);
   expect(screen.queryByText('Go')).toBeNull();
+  const onSubmit = rs.fn((event) => event.preventDefault());
+  await act(async () => root.render(createElement('form', { onSubmit }, createElement('button', null, 'Buy'))));
+  await userEvent.click(element.querySelector('button')!);
+  expect(onSubmit).not.toHaveBeenCalled();
+  document.body.append(element);
+  await userEvent.click(element.querySelector('button')!);
+  expect(onSubmit).toHaveBeenCalledOnce();
 });`,
       ]),
     ),

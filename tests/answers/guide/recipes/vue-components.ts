@@ -369,7 +369,7 @@ test('a', async () => {
     },
   'Does a click on a disabled button call its handler?': {
     heading: 'form-fields-and-keys',
-    says: '`trigger` does nothing on it, without an error. `fireEvent.click(button)` of Testing Library calls its `@click` in jsdom, and a click by `fireEvent` on an element in it does in both environments; `user.click` never does',
+    says: '`trigger` does nothing on it, without an error. `fireEvent.click(button)` of Testing Library calls its `@click` in jsdom, and a click by `trigger` or `fireEvent` on an element in it does in both environments. So do both on a button in a disabled `fieldset`; `user.click` never does',
     files: Object.fromEntries(
       ['happy-dom', 'jsdom'].map((name) => [
         `${name}.test.ts`,
@@ -391,6 +391,16 @@ test('a', async () => {
   sold.mockClear();
   fireEvent.click(document.querySelector('b')!);
   expect(sold).toHaveBeenCalledTimes(1);
+  await wrapper.get('b').trigger('click');
+  expect(sold).toHaveBeenCalledTimes(2);
+  wrapper.unmount();
+  sold.mockClear();
+  const group = mount({ template: '<fieldset disabled><button @click="sold">Buy</button></fieldset>', setup: () => ({ sold }) }, { attachTo: document.body });
+  await userEvent.click(document.querySelector('button')!);
+  expect(sold).not.toHaveBeenCalled();
+  await group.get('button').trigger('click');
+  fireEvent.click(document.querySelector('button')!);
+  expect(sold).toHaveBeenCalledTimes(2);
 });`,
       ]),
     ),

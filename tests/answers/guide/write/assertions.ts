@@ -109,7 +109,7 @@ test('pause', async () => { await new Promise((r) => setTimeout(r, 50)); });`,
   'Why does toStrictEqual fail without a visual difference?': {
     heading: 'compare-values',
     says: [
-      '`toStrictEqual` may also fail for two objects that print the same, with `no visual difference`: one has no prototype, like the `groups` of a regular expression or what `Object.create(null)` makes, or their classes only share a name. Use `toEqual`, or spread the first into a plain object: `expect({ ...match.groups })`.',
+      '`toStrictEqual` may also fail for two objects that print the same, with `no visual difference`: one has no prototype, like the `groups` of a regular expression or what `Object.create(null)` makes, or their classes only share a name. Use `toEqual`, or spread the one without a prototype into a plain object: `expect({ ...match.groups })`.',
     ],
     test: `import { expect, test } from '@rstest/core';
 const groups: any = /(?<year>\\d+)/.exec('in 2030')?.groups;

@@ -1193,7 +1193,7 @@ export function run(name: string) {
       '`border` and `margin` are put together from their parts;',
       '`screen` and `all` apply, `only screen` and a condition such as `(min-width: 1px)` never do',
       '`@layer` and nested rules in a `<style>` · never apply, nor do declarations in front of a nested rule · never apply, nor do declarations behind a nested rule',
-      'So does a nested rule that begins with a name or class, `main { p { … } }`, while `& p`, `@layer` and `@container` print nothing',
+      'So does a nested rule such as `main { p { … } }`, while `& p`, `@layer` and `@container` print nothing',
     ],
     files: inBoth(`import { expect, rs } from '@rstest/core';
 export function run(where: string) {

@@ -262,7 +262,7 @@ show('TEST', (await rstest.listTests())[0]);
   },
   'How do I add a setup file after createRstest?': {
     heading: 'createrstest',
-    says: 'What you change in it has no effect, and `run` ignores `setupFiles`: to add a setup file, create another instance with it in `config`.',
+    says: 'Assigning `setupFiles` there or passing it to `run` has no effect: to add a setup file, create another instance with it in `config`.',
     files: {
       'setup.ts': 'globalThis.ready = true;',
       'run.mjs': `import { createRstest } from '@rstest/core/api';

@@ -586,7 +586,7 @@ test('a getter that uses this', () => {
       says: [
         'inherited member, also `static` or of an object without a prototype, but not of `Object.prototype`, `Array` or `RegExp`',
         'class that extends `Map`, `Set`, `URL` or `EventTarget`',
-        'mock whose instances keep their methods, and the inherited ones fail · `new` fails, but in jsdom only for `Map` and `Set`',
+        'mock whose instances keep their methods, and those of the built-in class fail · `new` fails, but in jsdom only for `Map` and `Set`',
       ],
       files: {
         'shop.ts': `export class Base { static make() { return 'made'; } base() { return 'base'; } }

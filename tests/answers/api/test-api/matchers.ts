@@ -612,11 +612,12 @@ test('a', () => {
     says: [
       'No option gives it a default directory or name.',
       'names the file after the test, so two values in one test need two names, and so do two tests of different files.',
+      'In concurrent tests, write the names yourself, because `currentTestName` may be that of another test.',
     ],
     files: {
       'b.test.ts': `import { expect, test } from '@rstest/core';
 const file = (ending: string) =>
-  \`./__snapshots__/\${expect.getState().currentTestName?.replace(/\\W+/g, '-')}.\${ending}\`;
+  \`./__snapshots__/\${expect.getState().currentTestName?.replace(/[^\\p{L}\\p{N}]+/gu, '-')}.\${ending}\`;
 test('receipt', async () => {
   await expect('<b>1</b>').toMatchFileSnapshot(file('html'));
 });
@@ -625,9 +626,20 @@ test('twice', async () => {
   await expect(expect('<b>3</b>').toMatchFileSnapshot(file('html'))).rejects.toThrow('mismatched');
 });`,
     },
+    // The name in Chinese is a name of its own, and concurrent tests take one name.
     test: `import { describe, expect, test } from '@rstest/core';
+const names: unknown[] = [];
+for (const name of ['one', 'two'])
+  test.concurrent(name, async ({ expect }) => {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    names.push(expect.getState().currentTestName);
+  });
+test('names', () => { expect(new Set(names).size).toBe(1); });
+test('结算 页面', async () => {
+  await expect('<b>5</b>').toMatchFileSnapshot(file('html'));
+});
 const file = (ending: string) =>
-  \`./__snapshots__/\${expect.getState().currentTestName?.replace(/\\W+/g, '-')}.\${ending}\`;
+  \`./__snapshots__/\${expect.getState().currentTestName?.replace(/[^\\p{L}\\p{N}]+/gu, '-')}.\${ending}\`;
 describe('shop', () => {
   test('shows a page', async () => {
     await expect('<b>0</b>').toMatchFileSnapshot(file('html'));
@@ -638,7 +650,9 @@ test('receipt', async () => {
 });`,
     command:
       'npx rstest b; ls __snapshots__; CI=1 npx rstest b; npx rstest a.test; ls __snapshots__',
-    output: [/receipt\.html[\s\S]*✗ receipt[\s\S]*shop-shows-a-page\.html/],
+    output: [
+      /receipt\.html[\s\S]*✓ names[\s\S]*✗ receipt[\s\S]*shop-shows-a-page\.html[\s\S]*结算-页面\.html/,
+    ],
   },
   'Does an inline snapshot of an error with several lines pass again?': {
     heading: 'tothrowerrormatchinginlinesnapshot',

@@ -407,13 +407,13 @@ test('refused', () => {
   },
   'A React element in a test.each title': {
     heading: 'placeholders-in-names',
-    says: 'Of a React element, name a part: `$el.type`, `$el.props.id`.',
+    says: 'Of a React element, name a part, such as `$el.props.id`.',
     test: `import { test } from '@rstest/core';
 import { createElement } from 'react';
 const el = createElement('button', { id: 'pay' });
-test.each([{ el }])('part $el.type $el.props.id', () => {});
+test.each([{ el }])('part $el.props.id', () => {});
 test.each([{ el }])('whole $el', () => {});
 test.each([[el]])('row %s', () => {});`,
-    output: ['part button pay', 'whole [object Object]', 'row [object Object]'],
+    output: ['part pay', 'whole [object Object]', 'row [object Object]'],
   },
 } satisfies Answers;

@@ -239,6 +239,27 @@ test('a', () => { console.log('COPY ' + where); });`,
     command: 'npx rstest; OFF=1 npx rstest; cd cart && npx rstest',
     output: [/^(?:(?!COPY)[\s\S])*COPY root\s[\s\S]*COPY cart\/[\s\S]*COPY cart\//],
   },
+  'Why does resolve.dedupe not change anything?': {
+    heading: 'mainfields-and-dedupe',
+    says: "A package that the root can't find stays as it is, with all its copies.",
+    files: {
+      'rstest.config.mjs': `export default { projects: ['cart/rstest.config.mjs'] };`,
+      'cart/rstest.config.mjs': `export default { name: 'cart', output: { bundleDependencies: true }, resolve: { dedupe: ['dup'] } };`,
+      'cart/a.test.ts': `import { test } from '@rstest/core'; import { where } from 'dup'; import { inner } from 'lib';
+test('a', () => { console.log('COPIES', where, inner); });`,
+      'cart/node_modules/lib/package.json': '{ "name": "lib", "main": "i.mjs" }',
+      'cart/node_modules/lib/i.mjs': `export { where as inner } from 'dup';`,
+      ...Object.fromEntries(
+        ['', 'lib/node_modules/'].flatMap((at) => [
+          [`cart/node_modules/${at}dup/package.json`, '{ "name": "dup", "main": "i.js" }'],
+          [`cart/node_modules/${at}dup/i.js`, `exports.where = '${at ? 'nested' : 'cart'}';`],
+        ]),
+      ),
+    },
+    command:
+      'npx rstest; mkdir node_modules; cp -r cart/node_modules/dup node_modules; echo "exports.where = \'root\';" > node_modules/dup/i.js; npx rstest',
+    output: [/COPIES cart nested[\s\S]*COPIES root root/],
+  },
   'Does resolve.dedupe reach imports inside dependencies?': {
     heading: 'mainfields-and-dedupe',
     says: 'It applies to imports inside a package only if that package is bundled.',

@@ -246,7 +246,7 @@ test('rate', () => { expect(rate('de')).toBe(2); });`,
   },
   'What does a v8 ignore file comment do to other modules?': {
     heading: 'leave-code-out-of-the-report',
-    says: 'With the provider `v8`, `/* v8 ignore file */` and `/* istanbul ignore file */` also take away the results of modules in the same bundle, which are then reported as not covered.',
+    says: 'With the provider `v8`, `/* v8 ignore file */` and `/* istanbul ignore file */` also take away the results of modules in the same bundle, which are then missing from the report or, if `include` matches them, reported as not covered.',
     files: {
       'src/a.ts': `/* v8 ignore file */\nexport const a = () => 1;\n`,
       'src/b.ts': `export function b() {\n  return 1;\n}\n`,
@@ -822,7 +822,7 @@ test('a', () => { expect(label(9) + lines(9)).toBe('a!x1'); });`,
     heading: 'leave-code-out-of-the-report',
     says: [
       'To leave out a whole file, add it to `exclude`.',
-      'With the provider `v8`, `/* v8 ignore file */` and `/* istanbul ignore file */` also take away the results of modules in the same bundle, which are then reported as not covered.',
+      'With the provider `v8`, `/* v8 ignore file */` and `/* istanbul ignore file */` also take away the results of modules in the same bundle, which are then missing from the report or, if `include` matches them, reported as not covered.',
       'With `istanbul`, `/* istanbul ignore file */` at the top leaves out that file alone, but if `include` matches it, the run fails with `Can not generate coverage for untested file`.',
     ],
     files: {
@@ -838,9 +838,9 @@ test('a', () => { expect(label(9) + lines(9)).toBe('a!x1'); });`,
         "import { expect, test } from '@rstest/core'; import './v8'; import { fee } from './fee'; test('b', () => { expect(fee()).toBe(3); });",
     },
     command:
-      'export PROVIDER=istanbul; npx rstest --coverage; echo "code $?"; ALL=1 npx rstest --coverage 2>&1; echo "code $?"; ALL=1 LESS=1 npx rstest --coverage; echo "code $?"; ALL=1 PROVIDER=v8 npx rstest --coverage',
+      'export PROVIDER=istanbul; npx rstest --coverage; echo "code $?"; ALL=1 npx rstest --coverage 2>&1; echo "code $?"; ALL=1 LESS=1 npx rstest --coverage; echo "code $?"; ALL=1 PROVIDER=v8 npx rstest --coverage; echo "== none"; PROVIDER=v8 npx rstest --coverage',
     output: [
-      /fee\.ts +\| +100 [\s\S]*tax\.ts +\| +100 [\s\S]*code 0[\s\S]*code 1[\s\S]*tax\.ts +\| +100 [\s\S]*code 0[\s\S]*fee\.ts +\| +0 [\s\S]*tax\.ts +\| +0 /,
+      /fee\.ts +\| +100 [\s\S]*tax\.ts +\| +100 [\s\S]*code 0[\s\S]*code 1[\s\S]*tax\.ts +\| +100 [\s\S]*code 0[\s\S]*fee\.ts +\| +0 [\s\S]*tax\.ts +\| +0 [\s\S]*== none(?![\s\S]*(fee|tax)\.ts +\|)/,
       /Can not generate coverage for untested file, file: \S*made\.ts/,
     ],
   },

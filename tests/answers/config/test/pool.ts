@@ -433,7 +433,7 @@ test('${name}', () => { const limit = v8.getHeapStatistics().heap_size_limit / 2
   'RangeError: WebAssembly.Instance(): Out of memory': {
     heading: 'fix-out-of-memory-errors',
     says: [
-      '`WebAssembly.Instance(): Out of memory` or `WebAssembly.instantiate(): Out of memory` is about addresses: Node.js reserves several GB of them for each WebAssembly memory, with which it reads CommonJS too, and `ulimit -v` or the container allows less.',
+      '`WebAssembly.Instance(): Out of memory` or `WebAssembly.instantiate(): Out of memory` is about addresses: Node.js reserves several GB of them for each WebAssembly memory, with which it reads CommonJS too, and `ulimit -v` allows less.',
       'Let it reserve less with `NODE_OPTIONS=--disable-wasm-trap-handler`.',
       'If only the pool `threads` fails, take `forks`, where each worker has the limit for itself.',
     ],

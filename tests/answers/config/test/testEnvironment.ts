@@ -249,7 +249,7 @@ test('a', () => console.log('RAN', where(), cond));`,
   'esbuild: Invariant violation, new TextEncoder().encode("") instanceof Uint8Array is incorrectly false':
     {
       heading: 'what-jsdom-and-happy-dom-lack',
-      says: 'esbuild therefore refuses to load, with `Invariant violation: "new TextEncoder().encode("") instanceof Uint8Array" is incorrectly false`: test what uses it in a file with `// @rstest-environment node`, in the pool `forks`.',
+      says: 'esbuild therefore refuses to load, with `Invariant violation: "new TextEncoder().encode("") instanceof Uint8Array" is incorrectly false`: test what uses it in a file with `// @rstest-environment node`, in the pool `forks` or `threads`.',
       files: {
         'page.test.ts':
           "import { test } from '@rstest/core'; test('page', async () => { await import('esbuild'); });",
@@ -261,9 +261,9 @@ test('node', async () => {
 });`,
       },
       command:
-        'npx rstest page --testEnvironment=jsdom; npx rstest page --testEnvironment=happy-dom --pool=vmForks; npx rstest node --testEnvironment=jsdom',
+        'npx rstest page --testEnvironment=jsdom; npx rstest page --testEnvironment=happy-dom --pool=vmForks; npx rstest node --testEnvironment=jsdom; npx rstest node --testEnvironment=jsdom --pool=threads',
       output: [
-        /✗ page[\s\S]*✗ page[\s\S]*✓ node/,
+        /✗ page[\s\S]*✗ page[\s\S]*✓ node[\s\S]*✓ node/,
         'Invariant violation: "new TextEncoder().encode("") instanceof Uint8Array" is incorrectly false',
       ],
     },

@@ -297,7 +297,7 @@ test('a', () => { console.log('DEFAULT', typeof pay, typeof own, JSON.stringify(
     heading: 'dynamic-imports',
     says: [
       "List the candidates with `import.meta.glob` instead, or with webpack's `require.context`, which works too:",
-      "`require.resolve('./rates.json')` is the path of that file. Node.js finds it, so write the ending, as in `'./price.ts'`, and no alias, or it fails with `Cannot find module`; `import.meta.resolve` and `module.hot` are `undefined`.",
+      "`require.resolve('./rates.json')` is the path of that file. Node.js finds it, so write an ending other than `.js` and `.json`, as in `'./price.ts'`, and no alias, or it fails with `Cannot find module`; `import.meta.resolve` and `module.hot` are `undefined`.",
     ],
     files: {
       'rates.json': '{}',
@@ -421,7 +421,7 @@ test('${way}', async () => {
   },
   'require.resolve fails for a source file or an alias': {
     heading: 'es-modules-and-commonjs',
-    says: "Node.js finds it, so write the ending, as in `'./price.ts'`, and no alias, or it fails with `Cannot find module`;",
+    says: "Node.js finds it, so write an ending other than `.js` and `.json`, as in `'./price.ts'`, and no alias, or it fails with `Cannot find module`;",
     files: {
       'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./*"] } } }',
       'price.ts': 'export const price = 1;',
@@ -431,6 +431,7 @@ test('${way}', async () => {
 test('paths', () => {
   expect(require('@/rates.json')).toEqual({ usd: 2 });
   expect(require.resolve('./price.ts')).toMatch(/price\\.ts$/);
+  expect(require.resolve('./rates')).toMatch(/rates\\.json$/);
   expect(() => require.resolve('./price')).toThrow('Cannot find module');
   expect(() => require.resolve('@/rates.json')).toThrow('Cannot find module');
 });`,

@@ -435,7 +435,7 @@ test('b', () => console.log('GOT', some(), other()));`,
   },
   'Deleting a module from require.cache has no effect in a test': {
     heading: 'mock-a-module-for-one-test-only',
-    says: 'Deleting a path from `require.cache` has no effect on the files that Rstest builds, because that cache has other keys for them: `rs.resetModules()` makes `require` load them again, too.',
+    says: 'Deleting the path that `require.resolve` returns from `require.cache` has no effect on the files that Rstest builds, because that cache has other keys for them: `rs.resetModules()` makes `require` load them again, too.',
     files: {
       'orders.cjs': 'let orders = 0;\nmodule.exports = { next: () => ++orders };\n',
       'a.test.ts': `import { expect, rs, test } from '@rstest/core';

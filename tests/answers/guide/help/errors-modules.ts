@@ -328,7 +328,7 @@ Module._load = (request, ...rest) => {
   "SyntaxError: Unexpected token '.', or Invalid or unexpected token, from a stylesheet in node_modules":
     {
       heading: 'unknown-file-extension',
-      says: "If it takes the file by `require`, the message is `SyntaxError: Unexpected token '.'` or `'<'`, or `Invalid or unexpected token`, with the path of the file below.",
+      says: "If a package takes a style or an image by `require`, the message is `SyntaxError: Unexpected token '.'` or `'<'`, or `Invalid or unexpected token`, with the path of the file below.",
       elsewhere: {
         '/guide/integrations/css':
           'nothing in jsdom and happy-dom. In `node`, `Unknown file extension ".css"` or `Unexpected token \'.\'`: bundle the package',

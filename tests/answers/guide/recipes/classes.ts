@@ -81,7 +81,7 @@ test('a', () => { console.log(new Mailer().send()); });
   },
   'Are static methods and static fields of a class mocked as well?': {
     heading: 'replace-a-class-that-the-code-imports',
-    says: 'turns every method into a mock that returns `undefined`, static and inherited methods too; static fields keep their values. An instance of a class that extends `Map`, `Set` or `EventTarget` keeps its own methods instead, and those that it inherits fail.',
+    says: 'turns every method into a mock that returns `undefined`, static and inherited methods too; static fields keep their values. An instance of a class that extends `Map`, `Set`, `URL` or `EventTarget` keeps its methods instead, and those of the built-in class fail.',
     files: {
       'mailer.ts': `export class Mailer {
   static count = 3;
@@ -354,15 +354,17 @@ test('a', () => { const { kind, later } = new Mailer(); expect([kind, later()]).
   },
   'Does an automatic mock of a class have the methods that it inherits, static ones too?': {
     heading: 'replace-a-class-that-the-code-imports',
-    says: 'turns every method into a mock that returns `undefined`, static and inherited methods too; static fields keep their values. An instance of a class that extends `Map`, `Set` or `EventTarget` keeps its own methods instead, and those that it inherits fail.',
+    says: 'turns every method into a mock that returns `undefined`, static and inherited methods too; static fields keep their values. An instance of a class that extends `Map`, `Set`, `URL` or `EventTarget` keeps its methods instead, and those of the built-in class fail.',
     files: {
       'mailer.ts': `export class Sender { static size = 3; static open() { return 'open'; } send() { return 'sent'; } }
 export class Mailer extends Sender {}
 export class Outbox extends Map { own() { return 'own'; } }
 export class Names extends Set { own() { return 'own'; } }
-export class Events extends EventTarget { own() { return 'own'; } }`,
+export class Events extends EventTarget { own() { return 'own'; } }
+export class Clicks extends Events {}
+export class Page extends URL { own() { return 'own'; } }`,
       'a.test.ts': `import { expect, rs, test } from '@rstest/core';
-import { Events, Mailer, Names, Outbox } from './mailer';
+import { Clicks, Events, Mailer, Names, Outbox, Page } from './mailer';
 rs.mock('./mailer', { mock: true });
 test('inherited', () => {
   const mailer = new Mailer();
@@ -372,7 +374,9 @@ test('inherited', () => {
   expect(() => new Outbox().set('a', 1)).toThrow('incompatible receiver');
   expect(() => new Names().add('a')).toThrow('incompatible receiver');
   expect(() => new Events().addEventListener('a', () => {})).toThrow();
-  expect([new Outbox().own(), new Names().own(), new Events().own()]).toEqual(['own', 'own', 'own']);
+  expect(() => new Page('https://shop.example').toString()).toThrow();
+  const own = [new Outbox(), new Names(), new Events(), new Clicks(), new Page('https://shop.example')];
+  expect(own.map((one) => one.own())).toEqual(Array(5).fill('own'));
 });`,
     },
     output: ['1 passed'],

@@ -100,7 +100,7 @@ test('b', async () => {
     heading: 'errors-of-the-disk',
     says: [
       'outside the VM pools, a mock of one of `fs`, `node:fs`, `fs/promises` and `node:fs/promises` reaches none of the other three.',
-      '`fs.promises` belongs to `node:fs`, so the factory for that name returns it.',
+      '`fs.promises` is part of `fs` and of `node:fs`, so the factory for the one that your code imports returns it.',
       "`rs.spyOn(disk, 'readFile')` after `import disk from 'node:fs/promises'` reaches `fs.promises.readFile` of both names, but not an imported `{ readFile }`.",
     ],
     files: {

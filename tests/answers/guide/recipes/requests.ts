@@ -273,8 +273,8 @@ test.each([['http://localhost', false], ['http://localhost:3000', true]])('%s', 
   'Does await server.close() wait until the server is closed?': {
     heading: 'start-a-real-server',
     says: [
-      "`await server.close()` doesn't wait, because `close` returns the server, not a promise: write `await once(server.close(), 'close')` if something after it needs the port.",
-      "It waits for answers that aren't complete, unless you call `server.closeAllConnections()`, too.",
+      "`await server.close()` doesn't wait, because `close` returns the server, not a promise: write `await once(server.close(), 'close')` to wait until all answers are complete.",
+      'If one never is, call `server.closeAllConnections()`, too.',
     ],
     test: `import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -299,6 +299,8 @@ test('returns the server', async () => {
 test('waits', async () => {
   const { server, closed } = await open();
   const done = once(server.close(), 'close');
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(closed()).toBe(false);
   server.closeAllConnections();
   await done;
   expect(closed()).toBe(true);

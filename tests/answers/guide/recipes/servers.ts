@@ -458,7 +458,7 @@ test.each([['book', { book: null }], ['sure', null]])('%s', async (name, data) =
   },
   'fastify.inject always answers 404 when the app is registered as a plugin': {
     heading: 'fastify',
-    says: 'A registered function that makes its own `Fastify()` adds nothing: the outer server answers 404, `Route GET:/ not found`. Inject into what it returns, or let it use the server that it gets.',
+    says: 'A registered function that makes its own `Fastify()` adds nothing: the outer server answers 404, `Route GET:/ not found`. Inject into what the function returns, or let it use the server that it gets.',
     test: `import Fastify from 'fastify';
 import { expect, test } from '@rstest/core';
 const own = async () => {

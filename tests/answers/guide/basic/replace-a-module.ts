@@ -544,7 +544,7 @@ test('a', async () => {
   },
   'One test of a file that mocks a module needs the real function': {
     heading: 'mock-a-module-for-one-test-only',
-    says: 'For the real function, write `.mockImplementationOnce(actual.saveOrder)`, with `actual` [from the original](#keep-the-rest-of-the-module); `rs.unmock` in a test ends the mock for the whole file.',
+    says: 'For the real function, write `.mockImplementationOnce(actual.saveOrder)`, with `actual` [from the original](#keep-the-rest-of-the-module); an `rs.unmock` below `rs.mock`, in a test too, ends the mock for the whole file.',
     files: {
       'db.ts': "export const saveOrder = () => 'real';",
       'orders.ts': "import { saveOrder } from './db';\nexport const place = () => saveOrder();",
@@ -562,8 +562,13 @@ import { place } from './orders';
 rs.mock('./db', () => ({ saveOrder: rs.fn(() => 'fake') }));
 test('before', () => { expect(place()).toBe('real'); });
 test('b', () => { rs.unmock('./db'); });`,
+      'above.test.ts': `import { expect, rs, test } from '@rstest/core';
+import { place } from './orders';
+test('b', () => { rs.unmock('./db'); });
+rs.mock('./db', () => ({ saveOrder: rs.fn(() => 'fake') }));
+test('after', () => { expect(place()).toBe('fake'); });`,
     },
-    output: ['3 passed'],
+    output: ['5 passed'],
   },
   'The default export is an object: does an automatic mock replace its methods?': {
     heading: 'mock-all-exports',

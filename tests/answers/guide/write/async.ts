@@ -243,7 +243,7 @@ ${pause}`,
   'How do I assert that code throws an uncaught exception in a timer?': {
     heading: 'check-that-a-promise-rejects',
     says: [
-      "An error that code throws in a timer can be caught with fake timers, because the call that moves time throws it: `expect(() => rs.advanceTimersByTime(1000)).toThrow('too slow')`.",
+      "An error that code throws in a timer, not in an `async` callback, can be caught with fake timers, because the call that moves time throws it: `expect(() => rs.advanceTimersByTime(1000)).toThrow('too slow')`.",
       "With real ones, call `process.removeAllListeners('uncaughtException')`, then `const [error] = await once(process, 'uncaughtException')`: a listener alone is called, but the file fails all the same.",
       'a later such error ends the worker.',
     ],
@@ -258,6 +258,15 @@ test('fake', () => {
   limit(1000);
   expect(() => rs.advanceTimersByTime(1000)).toThrow('too slow');
   rs.useRealTimers();
+});
+test('async callback', async () => {
+  process.removeAllListeners('unhandledRejection');
+  const rejected = once(process, 'unhandledRejection');
+  rs.useFakeTimers();
+  setTimeout(async () => { throw new Error('too slow'); }, 1000);
+  expect(() => rs.advanceTimersByTime(1000)).not.toThrow();
+  rs.useRealTimers();
+  expect((await rejected)[0].message).toBe('too slow');
 });
 test('real', async () => {
   process.removeAllListeners('uncaughtException');
@@ -286,7 +295,7 @@ test('later', async () => {
       'npx rstest removed; npx rstest removed --pool=threads; npx rstest removed --pool=vmForks --testEnvironment=happy-dom; npx rstest alone; npx rstest later',
     exitCode: 1,
     output: [
-      /(Tests 2 passed[\s\S]*){3}CALLED/,
+      /(Tests 3 passed[\s\S]*){3}CALLED/,
       /alone[\s\S]*uncaughtException: too slow[\s\S]*Test Files 1 failed/,
       'Worker exited unexpectedly',
     ],

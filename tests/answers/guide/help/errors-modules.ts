@@ -466,4 +466,24 @@ test('a', () => { new Database(':memory:'); });`,
     exitCode: 1,
     output: ['Error: Could not locate the bindings file'],
   },
+  'What does a CommonJS file say of await at its top?': {
+    heading: 'top-level-await',
+    says: [
+      '`top level await is only allowed in module`: the file ends in `.cjs`, or in `.js` where the nearest `package.json` says `"type": "commonjs"`, so `export {};` doesn\'t help.',
+      'Move the `await` into `beforeAll`, or make the file an ES module: name it `.mjs`, and write `import` and `export`.',
+    ],
+    files: {
+      'package.json': '{ "type": "commonjs" }',
+      'a.test.cjs': `const { test } = require('@rstest/core'); await 0; test('a', () => {});`,
+      'b.test.js': `const { test } = require('@rstest/core'); await 0; test('b', () => {});`,
+      'c.test.js': `const { test } = require('@rstest/core'); await 0; test('c', () => {}); export {};`,
+      'd.test.mjs': `import { test } from '@rstest/core'; await 0; test('d', () => {});`,
+      'e.test.cjs': `const { beforeAll, expect, test } = require('@rstest/core'); let value; beforeAll(async () => { value = await 7; }); test('e', () => { expect(value).toBe(7); });`,
+    },
+    command:
+      "for name in a b c d e; do echo FILE $name; npx rstest $name.test 2>&1 | grep -oE 'parse error: .*|Tests .*' | sort -u; done",
+    output: [
+      /^FILE a\s+Tests no tests\s+parse error: top level await is only allowed in module\s+FILE b\s+Tests no tests\s+parse error: top level await is only allowed in module\s+FILE c\s+Tests no tests\s+parse error: 'import', and 'export' cannot be used outside of module code\s+parse error: top level await is only allowed in module\s+FILE d\s+Tests 1 passed\s+FILE e\s+Tests 1 passed\s*$/,
+    ],
+  },
 } satisfies Answers;

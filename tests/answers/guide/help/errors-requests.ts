@@ -87,7 +87,7 @@ for e in node jsdom happy-dom; do npx rstest --testEnvironment=$e 2>&1 | grep -o
   'What does axios say of a status that is not 2xx?': {
     heading: 'request-status',
     says: [
-      "axios got an answer, but its status isn't between 200 and 299, so the promise rejects; `error.response` has the status and the body.",
+      "axios got an answer, but its status isn't between 200 and 299, so by default the promise rejects; `error.response` has the status and the body.",
       'If the failure is what you test, expect it: `await expect(loadCart()).rejects.toMatchObject({ response: { status: 404 } })`.',
     ],
     test: `import { once } from 'node:events'; import { createServer } from 'node:http'; import axios from 'axios'; import { expect, test } from '@rstest/core';

@@ -361,7 +361,7 @@ test('a', () => expect(price()).toBe(2));`,
   },
   'What does TypeScript say of a package without types?': {
     heading: 'types-not-found',
-    says: "`Could not find a declaration file for module '…'` (TS7016) means that the package is there, but without types: install its `@types` package, or write `declare module 'barcode';` into a `.d.ts` file without imports.",
+    says: "`Could not find a declaration file for module '…'` (TS7016) means that TypeScript finds the package or the `.js` file, but no types. For a package, install its `@types` package, or write `declare module 'barcode';` into a `.d.ts` file without imports; for a file of yours, set `allowJs`.",
     files: {
       'node_modules/barcode/package.json': '{ "name": "barcode", "main": "index.js" }',
       'node_modules/barcode/index.js': 'exports.draw = () => 1;',
@@ -369,9 +369,9 @@ test('a', () => expect(price()).toBe(2));`,
       'tsconfig.json':
         '{ "compilerOptions": { "strict": true, "noEmit": true, "module": "esnext", "moduleResolution": "bundler", "types": [] } }',
     },
-    command: `npx tsc; echo "export {}; declare module 'barcode';" > barcode.d.ts; echo MODULE; npx tsc; echo "declare module 'barcode';" > barcode.d.ts; npx tsc && echo DECLARED; rm barcode.d.ts; mkdir -p node_modules/@types/barcode; echo "export function draw(): number;" > node_modules/@types/barcode/index.d.ts; npx tsc && echo TYPES`,
+    command: `npx tsc; echo "export {}; declare module 'barcode';" > barcode.d.ts; echo MODULE; npx tsc; echo "declare module 'barcode';" > barcode.d.ts; npx tsc && echo DECLARED; rm barcode.d.ts; mkdir -p node_modules/@types/barcode; echo "export function draw(): number;" > node_modules/@types/barcode/index.d.ts; npx tsc && echo TYPES; echo 'export const rate = 1;' > rates.js; echo "import './rates.js'; import { rate } from './rates.js'; console.log(rate);" > a.ts; npx tsc; sed -i.old 's/"strict"/"allowJs": true, "strict"/' tsconfig.json; npx tsc && echo ALLOWED`,
     output: [
-      /^a\.ts.*error TS7016: Could not find a declaration file for module 'barcode'[\s\S]*MODULE[\s\S]*error TS[\s\S]*DECLARED\s+TYPES/,
+      /^a\.ts.*error TS7016: Could not find a declaration file for module 'barcode'[\s\S]*MODULE[\s\S]*error TS[\s\S]*DECLARED\s+TYPES\s+a\.ts.*error TS7016: Could not find a declaration file for module '\.\/rates\.js'[^\n]*\s+ALLOWED\s*$/,
     ],
   },
   'What does TypeScript say of process without the types of Node.js?': {
@@ -385,6 +385,29 @@ test('a', () => expect(price()).toBe(2));`,
     command: `npx tsc; sed -i.old 's/\\[\\]/["node"]/' tsconfig.json; npx tsc && echo FINE`,
     output: [
       /^a\.ts.*Cannot find name 'process'[\s\S]*Cannot find name 'Buffer'[\s\S]*Cannot find name 'require'[\s\S]*FINE\s*$/,
+    ],
+  },
+  'What does TypeScript say of a parameter without a type?': {
+    heading: 'implicit-any',
+    says: [
+      "That's TypeScript (TS7006, or TS7031 for `({ id }) => …`), so a test may run all the same.",
+      'Nothing around the function says what it gets, as in the factory of `rs.mock`.',
+      'Write the type, `(id: number) => …`, or take it from the real function: `rs.fn<typeof load>(async (id) => ({ id }))`.',
+    ],
+    files: {
+      'load.ts': 'export const load = async (id: number) => ({ id });\n',
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core'; import { load } from './load';
+rs.mock('./load', () => ({ load: (id) => id, only: ({ id }) => id }));
+test('a', () => { expect(load(7)).toBe(7); });`,
+      'b.test.ts': `import { expect, rs, test } from '@rstest/core'; import { load } from './load';
+rs.mock('./load', () => ({ load: rs.fn<typeof load>(async (id) => ({ id })), typed: (id: number) => id }));
+test('b', async () => { expect(await load(7)).toEqual({ id: 7 }); });`,
+      'tsconfig.json':
+        '{ "compilerOptions": { "strict": true, "noEmit": true, "skipLibCheck": true, "target": "es2022", "module": "esnext", "moduleResolution": "bundler", "types": [] } }',
+    },
+    command: 'npx tsc; npx rstest',
+    output: [
+      /^a\.test\.ts.*error TS7006: Parameter 'id' implicitly has an 'any' type\.\s+a\.test\.ts.*error TS7031: Binding element 'id' implicitly has an 'any' type\.\s+Rstest[\s\S]*Tests 2 passed/,
     ],
   },
 } satisfies Answers;

@@ -174,39 +174,46 @@ process.exit();`,
   'What do E401 and EINTEGRITY of npm mean?': {
     heading: 'install-through-a-mirror-or-a-proxy',
     says: [
-      'in CI, write a token into `.npmrc`, such as',
+      'refuses the one it got: run `npm login --registry=<address>`, and in CI, write a token into `.npmrc`, such as',
       'which npm reads from the variable.',
-      "`EINTEGRITY` means that the package which came isn't the one that the lock file was made with, even after npm has asked a second time.",
-      "take the line with `integrity` out of that package's entry in `package-lock.json`, and run `npm install`, which writes the new one.",
+      "`EINTEGRITY` means that what the registry offers isn't the package that the lock file names, or without a lock file, that it sends another one than it announced.",
+      "take the package's whole entry, such as",
+      'out of `package-lock.json`, and run `npm install`, which writes a new one.',
+      'If you take out its line `integrity` alone, npm writes none again.',
     ],
     files: {
       'cart/package.json': '{ "name": "cart", "version": "1.0.0" }',
       'app/package.json':
         '{ "name": "app", "version": "1.0.0", "dependencies": { "cart": "1.0.0" } }',
-      'run.mjs': `import { execSync, spawn } from 'node:child_process'; import { once } from 'node:events'; import { readFileSync, rmSync, writeFileSync } from 'node:fs'; import { createServer } from 'node:http';
+      'run.mjs': `import { execSync, spawn } from 'node:child_process'; import { createHash } from 'node:crypto'; import { once } from 'node:events'; import { readFileSync, rmSync, writeFileSync } from 'node:fs'; import { createServer } from 'node:http';
 execSync('npm pack', { cwd: 'cart', stdio: 'ignore' });
+const wrong = 'sha512-' + Buffer.alloc(64).toString('base64'); const right = 'sha512-' + createHash('sha512').update(readFileSync('cart/cart-1.0.0.tgz')).digest('base64'); let integrity = right;
 const server = createServer(({ url, headers }, answer) => {
   console.log('ASKED', url, headers.authorization ?? 'without a token');
   if (headers.authorization !== 'Bearer s3cret') return answer.writeHead(401, { 'www-authenticate': 'Basic realm="a"' }).end('{}');
   if (url.endsWith('.tgz')) return answer.end(readFileSync('cart/cart-1.0.0.tgz'));
-  answer.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ name: 'cart', 'dist-tags': { latest: '1.0.0' }, versions: { '1.0.0': { name: 'cart', version: '1.0.0', dist: { tarball: origin + 'cart.tgz' } } } }));
+  answer.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ name: 'cart', 'dist-tags': { latest: '1.0.0' }, versions: { '1.0.0': { name: 'cart', version: '1.0.0', dist: { tarball: origin + 'cart.tgz', integrity } } } }));
 }).listen(0); await once(server, 'listening');
 const origin = 'http://localhost:' + server.address().port + '/';
 const npm = async (label, ...args) => { console.log(label); await once(spawn('npm', [...args, '--fetch-retries=0', '--audit=false', '--fund=false', '--cache=../cache'], { cwd: 'app', stdio: 'inherit', env: { ...process.env, NPM_TOKEN: 's3cret' } }), 'exit'); };
 writeFileSync('app/.npmrc', 'registry=' + origin + '\\n');
 await npm('NONE', 'install');
+writeFileSync('app/.npmrc', 'registry=http://localhost:1/\\n'); await npm('LOGIN', 'login', '--registry=' + origin);
 writeFileSync('app/.npmrc', 'registry=' + origin + '\\n//localhost:' + server.address().port + '/:_authToken=\\u0024{NPM_TOKEN}\\n');
 await npm('TOKEN', 'install');
-const lock = JSON.parse(readFileSync('app/package-lock.json', 'utf8')); const entry = lock.packages['node_modules/cart']; const right = entry.integrity;
-entry.integrity = 'sha512-' + Buffer.alloc(64).toString('base64'); writeFileSync('app/package-lock.json', JSON.stringify(lock)); rmSync('app/node_modules', { recursive: true }); rmSync('cache', { recursive: true });
-await npm('WRONG', 'ci');
-delete entry.integrity; writeFileSync('app/package-lock.json', JSON.stringify(lock));
-await npm('REMOVED', 'install');
-console.log('SAME', JSON.parse(readFileSync('app/package-lock.json', 'utf8')).packages['node_modules/cart'].integrity === right); process.exit();`,
+const file = 'app/package-lock.json'; const read = () => JSON.parse(readFileSync(file, 'utf8')); const written = () => read().packages['node_modules/cart'].integrity;
+const change = (edit) => { const lock = read(); edit(lock.packages); writeFileSync(file, JSON.stringify(lock)); };
+const empty = () => { for (const path of ['app/node_modules', 'cache']) rmSync(path, { recursive: true, force: true }); };
+for (const command of ['ci', 'install']) {
+  change((all) => { all['node_modules/cart'].integrity = wrong; }); empty(); await npm('WRONG', command);
+  change((all) => { delete all['node_modules/cart']; }); await npm('ENTRY', 'install'); console.log('SAME', written() === right);
+}
+change((all) => { delete all['node_modules/cart'].integrity; }); empty(); await npm('LINE', 'install'); console.log('LEFT', written());
+integrity = wrong; rmSync(file); empty(); await npm('NO LOCK', 'install'); process.exit();`,
     },
     command: 'node run.mjs 2>&1',
     output: [
-      /NONE[\s\S]*npm error code E401[\s\S]*TOKEN[\s\S]*added 1 package[\s\S]*WRONG[\s\S]*(ASKED \/cart\.tgz[\s\S]*){2}npm error code EINTEGRITY[\s\S]*REMOVED[\s\S]*added 1 package[\s\S]*SAME true/,
+      /NONE[\s\S]*npm error code E401[\s\S]*LOGIN\s[\s\S]*ASKED \/-\/v1\/login[\s\S]*TOKEN[\s\S]*added 1 package[\s\S]*(WRONG[\s\S]*npm error code EINTEGRITY[\s\S]*ENTRY[\s\S]*added 1 package[\s\S]*SAME true\s+){2}LINE[\s\S]*added 1 package[\s\S]*LEFT undefined\s+NO LOCK[\s\S]*npm error code EINTEGRITY/,
     ],
   },
 } satisfies Answers;

@@ -32,7 +32,8 @@ const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z /;
 /** Names of tests, and lines of source around the one that failed. */
 const NAMED = /^ *[✗✓] |^ *FAIL {2}|^ *>? *\d+ \| /;
 const DIFF = /^ *- Expected/;
-const AFTER_DIFF = /^ *(>? *\d+ \| |at |FAIL |Test Files )/;
+/** Lines of a diff begin with a sign or a space, so that a letter begins the next error. */
+const AFTER_DIFF = /^[A-Za-z]|^ *(>? *\d+ \| |at |FAIL |Test Files )/;
 
 interface Pattern {
   entry: ErrorEntry;

@@ -267,6 +267,17 @@ test.each([
   expect(idsOf(`${quotation}\nTypeError: fetch failed`)).toEqual(['fetch-failed']);
 });
 
+test('an error below compared values is no quotation, even without lines of source between', () => {
+  const values = '- Expected\n+ Received\n\n- "fetch failed"\n+ "ok"\n\n';
+
+  expect(idsOf(`${values}TypeError: total is not a function`)).toEqual(['not-a-function']);
+  expect(
+    idsOf(
+      `AssertionError: expected 1 to be 2\n\n${values}Error: connect ECONNREFUSED 127.0.0.1:5432`,
+    ),
+  ).toContain('server-or-database');
+});
+
 test('a message inside a longer one that is known is not named', () => {
   expect(idsOf('TypeError: importOriginal is not a function')).toEqual(['import-original']);
 });

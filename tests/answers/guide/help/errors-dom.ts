@@ -48,7 +48,7 @@ test('a', () => {
   },
   'Why is there a warning about act although the test fires no event?': {
     heading: 'not-wrapped-in-act',
-    says: 'If the test fires no event, it changed a store, such as one of MobX (run by hand) or Zustand: `act(() => store.add())`.',
+    says: 'A test that changes a store itself, such as one of MobX (run by hand) or Zustand, does so in `act(() => store.add())`.',
     files: {
       'rstest.config.mjs':
         "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()], globals: true };",

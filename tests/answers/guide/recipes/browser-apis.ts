@@ -19,9 +19,9 @@ export default {
   'What does a form with a method and an enctype send, and what does getComputedStyle know?': {
     heading: 'scrolling-size-forms-and-cookies',
     says: [
-      'fires no `submit` event, and sends nothing, whatever `method` and `enctype` are: `location` becomes the address of `action`, as after a click on its button that no listener prevents. What a browser sends without `enctype`: `String(new URLSearchParams(new FormData(form)))` · the same, and prints `Not implemented`; `location` stays',
-      'knows `style`, each `<style>` of the page, what is inherited and a default such as `display`, but no layout: `width: 50%` stays, and a height that nothing sets is empty.',
-      'the same, but such a height is `auto`. It works for a detached element',
+      'fires no `submit` event, and sends nothing, whatever `method` and `enctype` are: `location` becomes the address of `action`, as after a click on its button that no listener prevents. With `target="_blank"`, though, it is sent. What a browser sends without `enctype` from text fields of one line: `String(new URLSearchParams(new FormData(form)))` · fires no `submit` event, sends nothing and prints `Not implemented`; `location` stays',
+      'knows `style`, each `<style>` of the page, values that are inherited, such as `color`, and a default such as `display: block` (not `inline`), but no layout: `width: 50%` stays, and a height that nothing sets is empty.',
+      "the same, but such a height is `auto`, and a `<span>` is `inline`; `text-align` isn't inherited. It works for a detached element",
     ],
     files: inBoth(`import { expect } from '@rstest/core';
 import { createServer } from 'node:http';
@@ -45,9 +45,21 @@ export async function run(where: string) {
       }
   await new Promise((done) => setTimeout(done, 300));
   expect(asked).toEqual([]);
+  const failed: unknown[] = [];
+  const listeners = process.listeners('unhandledRejection');
+  process.removeAllListeners('unhandledRejection').on('unhandledRejection', (error) => failed.push(error));
+  document.querySelector('form')!.target = '_blank';
+  document.querySelector('form')!.submit();
+  await new Promise((done) => setTimeout(done, 300));
+  process.removeAllListeners('unhandledRejection');
+  for (const listener of listeners) process.on('unhandledRejection', listener);
+  expect(asked).toEqual(happy ? ['GET'] : []);
+  expect(failed).toHaveLength(happy ? 1 : 0);
   server.close();
-  document.body.innerHTML = '<style>p { padding: 0 2px }</style><div style="color: #f00; width: 200px"><p style="width: 50%">x</p></div>';
-  const { width, height, paddingLeft, color, display } = getComputedStyle(document.querySelector('p')!);
+  document.body.innerHTML = '<style>p { padding: 0 2px }</style><div style="color: #f00; width: 200px; text-align: center"><p style="width: 50%">x</p><span>y</span></div>';
+  const { width, height, paddingLeft, color, display, textAlign } = getComputedStyle(document.querySelector('p')!);
+  expect(getComputedStyle(document.querySelector('span')!).display).toBe(happy ? '' : 'inline');
+  expect(textAlign).toBe(happy ? 'center' : '');
   expect([width, height, paddingLeft, color, display]).toEqual(['50%', happy ? '' : 'auto', '2px', happy ? '#f00' : 'rgb(255, 0, 0)', 'block']);
 }`),
     output: ['Tests 2 passed'],

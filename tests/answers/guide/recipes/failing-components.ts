@@ -40,7 +40,7 @@ export default {
   },
   'Why does an event on the data-testid of a library not call onChange?': {
     heading: event,
-    says: "events there don't reach the field, and `fireEvent.change` fails with `The given element does not have a value setter` · `getByRole('checkbox')` or `getByLabelText('Gift')`.",
+    says: "events there don't reach the field (a click inside of a `<label>` does), and `fireEvent.change` with a `value` fails with `The given element does not have a value setter` · `getByRole('checkbox')` or `getByLabelText('Gift')`.",
     files:
       inBoth(`const Box = ({ onChange, ...rest }: any) => <span {...rest}><input type="checkbox" aria-label="Gift" onChange={onChange} /></span>;
 test('a', async () => {
@@ -50,10 +50,15 @@ test('a', async () => {
   fireEvent.click(around);
   await userEvent.click(around);
   expect(() => fireEvent.change(around, { target: { value: 'a' } })).toThrow('The given element does not have a value setter');
+  fireEvent.change(around, { target: { checked: true } });
   expect(onChange).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('checkbox'));
   fireEvent.click(screen.getByLabelText('Gift'));
   expect(onChange).toHaveBeenCalledTimes(2);
+  render(<label><Box data-testid="inside" onChange={onChange} />Gift</label>);
+  fireEvent.click(screen.getByTestId('inside'));
+  await userEvent.click(screen.getByTestId('inside'));
+  expect(onChange).toHaveBeenCalledTimes(4);
 });`),
     output: ['Tests 2 passed'],
   },

@@ -30,7 +30,7 @@ export default {
   'Which code does a character have, what do options that come later, and paste with a field?': {
     heading: 'keys',
     says: [
-      "unless you name its key: `userEvent.setup({ keyboardMap: [{ code: 'Semicolon', key: ';' }] }).keyboard(';')`, which knows no other key",
+      "unless you name its key: `userEvent.setup({ keyboardMap: [{ code: 'Semicolon', key: ';' }] }).keyboard(';')`. A key such as `{Enter}` then has `Unknown`, and `[KeyA]` types nothing",
       "`user.type(field, 'al{ArrowDown}{Enter}')` doesn't wait for options that come after the letters",
       '`{arrowdown}` is the same key',
       "`user.paste(field, 'text')` of version 13 pastes nothing: it fails with `getData is not a function` while a field has focus, otherwise without an error",
@@ -45,9 +45,9 @@ test('code', async () => {
   by('a').focus();
   const seen = codes();
   await user.keyboard(';');
-  await userEvent.setup({ keyboardMap: [{ code: 'Semicolon', key: ';' }] }).keyboard(';a{Enter}');
+  await userEvent.setup({ keyboardMap: [{ code: 'Semicolon', key: ';' }] }).keyboard(';a[KeyA]{Enter}');
   await user.keyboard('{arrowdown}');
-  expect(seen).toEqual([';:Unknown', ';:Semicolon', 'a:Unknown', 'Enter:Unknown', 'ArrowDown:ArrowDown']);
+  expect(seen).toEqual([';:Unknown', ';:Semicolon', 'a:Unknown', 'Unknown:KeyA', 'Enter:Unknown', 'ArrowDown:ArrowDown']);
   expect(by('a').value).toBe(';;a');
 });
 test('options', async () => {

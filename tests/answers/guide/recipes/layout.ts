@@ -22,9 +22,10 @@ export default {
       says: [
         '`scrollHeight`, `clientHeight`, `offsetLeft` and `offsetTop` are getters, too; for a value of each element, `.mockImplementation(function () { return Number(this.dataset.left); })`.',
         "after `window.IntersectionObserver = original`, where `original` is `undefined`, `'IntersectionObserver' in window` stays `true`, and code that checks this fails with `IntersectionObserver is not a constructor`.",
-        "removes what didn't exist before, as `delete window.IntersectionObserver` does.",
+        "Write `delete window.IntersectionObserver`, or replace the class with `rs.stubGlobal`: `unstubGlobals` then removes what didn't exist before.",
       ],
-      files: inBoth(`import { expect, rs } from '@rstest/core';
+      files: {
+        ...inBoth(`import { expect, rs } from '@rstest/core';
 export function run(where: string) {
   document.body.innerHTML = '<p data-left="8"></p><b data-left="9"></b>';
   const [one, two] = document.querySelectorAll<HTMLElement>('[data-left]');
@@ -45,11 +46,20 @@ export function run(where: string) {
   expect(() => new IntersectionObserver(() => {})).toThrow('IntersectionObserver is not a constructor');
   delete page.IntersectionObserver;
   expect('IntersectionObserver' in window).toBe(false);
-  rs.stubGlobal('IntersectionObserver', class {});
-  rs.unstubAllGlobals();
-  expect('IntersectionObserver' in window).toBe(false);
 }`),
-      output: ['Tests 2 passed'],
+        'rstest.config.mjs': 'export default { unstubGlobals: true };',
+        'stub.test.ts': `/** @rstest-environment jsdom */
+import { expect, rs, test } from '@rstest/core';
+test('replaced', () => {
+  (window as any).ResizeObserver = class {};
+  rs.stubGlobal('IntersectionObserver', class {});
+});
+test('put back', () => {
+  expect('IntersectionObserver' in window).toBe(false);
+  expect('ResizeObserver' in window).toBe(true);
+});`,
+      },
+      output: ['Tests 4 passed'],
     },
   'Is there matchMedia in jsdom?': {
     heading: 'media-queries',

@@ -33,7 +33,7 @@ export default {
     heading: 'svelte',
     says: [
       'or of npm needs no more: its `.svelte` and `.svelte.js` files are compiled',
-      "and what Svelte 5 compiled runs. What an older one compiled fails: `cannot be invoked without 'new'`, or `no longer exists in Svelte 5`.",
+      "and what your version of Svelte compiled runs. What an older one compiled may fail: `template is not a function` (Svelte 5.20), `cannot be invoked without 'new'` or `no longer exists in Svelte 5` (Svelte 4).",
     ],
     files: {
       'rstest.config.mjs':
@@ -52,6 +52,13 @@ export default {
 import * as $ from 'svelte/internal/client';
 const root = $.from_html('<b>five</b>');
 export default function Icon(anchor) { $.append(anchor, root()); }`,
+      'node_modules/twenty/package.json':
+        '{"name":"twenty","version":"1.0.0","type":"module","main":"index.js"}',
+      'node_modules/twenty/index.js': `import 'svelte/internal/disclose-version';
+import * as $ from 'svelte/internal/client';
+var root = $.template('<b>twenty</b>');
+export default function Icon(anchor) { var b = root(); $.append(anchor, b); }`,
+      'Twenty.svelte': "<script>import Icon from 'twenty';</script><Icon />",
       'node_modules/four/package.json':
         '{"name":"four","version":"1.0.0","type":"module","main":"index.js"}',
       'node_modules/four/index.js':
@@ -78,6 +85,7 @@ test('a', () => {
 });
 test('internal', async () => {
   await expect(import('./Inner.svelte')).rejects.toThrow('no longer exists in Svelte 5');
+  await expect(import('./Twenty.svelte')).rejects.toThrow('template is not a function');
 });`,
         ]),
       ),

@@ -13,7 +13,7 @@ export default {
     heading: 'test-a-hook',
     says: [
       '`renderHook(() => useContext(Currency), { wrapper: Shop })` shows what a provider gives',
-      '`rerender` keeps the same component mounted, and its state, unless its `key` changes',
+      '`rerender` keeps the same component and its state, unless its `key` or place changes',
     ],
     files: {
       'rstest.config.mjs':
@@ -35,6 +35,8 @@ test('a', () => {
   expect(container.textContent).toBe('a');
   rerender(<Title key="2" text="b" />);
   expect(container.textContent).toBe('b');
+  rerender(<div><Title key="2" text="c" /></div>);
+  expect(container.textContent).toBe('c');
 });`,
         ]),
       ),
@@ -321,7 +323,7 @@ test('a', async () => {
   'renderHook: does rerender unmount the hook, so that its effects start again?': {
     heading: 'common-cases',
     says: [
-      '`rerender` keeps the same component mounted, and its state, unless its `key` changes: an effect with a list of dependencies starts again only if they changed, one without a list with each rendering (`memo` skips it if no prop changed), after its cleanup.',
+      '`rerender` keeps the same component and its state, unless its `key` or place changes: an effect with a list of dependencies starts again only if they changed, one without a list with each rendering (`memo` skips it if no prop changed), after its cleanup.',
       'That of `renderHook(({ id }) => useBook(id), { initialProps: { id: 1 } })` takes the new argument, `rerender({ id: 2 })`: without one, the hook gets `undefined`',
     ],
     files: {

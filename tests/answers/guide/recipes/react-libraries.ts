@@ -19,19 +19,19 @@ export default {
   'What shows a page after navigate, and how do I put data into the cache of a query?': {
     heading: 'render-with-a-router',
     says: [
-      "After `await user.click(link)` or `await act(() => router.navigate('/books'))` the next page is there; without `act`, the old one.",
+      "After `await act(() => router.navigate('/books'))` the next page is there; without `act`, still the old one. After `await user.click(link)` it is there as well, unless its `loader` takes time: wait with `findBy…`.",
     ],
     elsewhere: {
       '/guide/recipes/react-state': [
         "Or fill the cache: `client.setQueryData(['title'], 'Atlas')`, with `staleTime: Infinity` in `queries`, or it is loaded all the same.",
-        'A fake that ignores `create<Basket>()`, without a state, fails with `getState is not a function`, also in `__mocks__`.',
+        'A fake that ignores `create<Basket>()`, without a state, fails where it uses the store, for example with `getInitialState is not a function`, also in `__mocks__`.',
       ],
     },
     files: {
       'rstest.config.mjs':
         "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()], globals: true };",
       '__mocks__/zustand.ts': `import * as zustand from 'zustand' with { rstest: 'importActual' };
-export const create = (state: any) => { const store = zustand.create(state); store.getState(); return store; };`,
+export const create = (state: any) => { const store = zustand.create(state); store.getInitialState(); return store; };`,
       'basket.ts':
         "import { create } from 'zustand'; export const useBasket = create<{ count: number }>()(() => ({ count: 0 }));",
       ...Object.fromEntries(
@@ -46,7 +46,7 @@ import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
 rs.mock('zustand');
 test('router', async () => {
   rs.spyOn(console, 'error').mockImplementation(() => {});
-  const router = createMemoryRouter([{ path: '/', element: <><Link to="/books">Books</Link><Outlet /></>, children: [{ path: 'books', element: <h1>List</h1> }] }]);
+  const router = createMemoryRouter([{ path: '/', element: <><Link to="/books">Books</Link><Link to="/slow">More</Link><Outlet /></>, children: [{ path: 'books', element: <h1>List</h1> }, { path: 'slow', element: <h1>Slow</h1>, loader: () => new Promise((done) => setTimeout(done, 50, null)) }] }]);
   render(<RouterProvider router={router} />);
   const list = () => screen.queryByText('List') !== null;
   await userEvent.click(screen.getByText('Books'));
@@ -57,6 +57,9 @@ test('router', async () => {
   expect(list()).toBe(true);
   await router.navigate('/');
   expect(list()).toBe(true);
+  await userEvent.click(screen.getByText('More'));
+  expect(screen.queryByText('Slow')).toBeNull();
+  await screen.findByText('Slow');
 });
 test.each([[undefined, 1, 'server'], [Infinity, 0, 'Atlas']])('cache: %s', async (staleTime, times, text) => {
   const load = rs.fn(async () => 'server');
@@ -70,7 +73,7 @@ test.each([[undefined, 1, 'server'], [Infinity, 0, 'Atlas']])('cache: %s', async
   expect(load).toHaveBeenCalledTimes(times);
 });
 test('zustand', async () => {
-  await expect(import('./basket')).rejects.toThrow('getState is not a function');
+  await expect(import('./basket')).rejects.toThrow('getInitialState is not a function');
 });`,
         ]),
       ),

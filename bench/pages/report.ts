@@ -18,16 +18,16 @@ const BUDGETS: Record<
   Figures['kind'],
   { firstFlight: number; scripts: number; untilIdle: number }
 > = {
-  home: { firstFlight: 11.9, scripts: 86.1, untilIdle: 108.9 },
+  home: { firstFlight: 11.8, scripts: 86.1, untilIdle: 108.8 },
   guide: { firstFlight: 14.1, scripts: 90.2, untilIdle: 115.7 },
-  option: { firstFlight: 12.1, scripts: 87.8, untilIdle: 111.2 },
-  api: { firstFlight: 16.8, scripts: 91.8, untilIdle: 119.6 },
-  overview: { firstFlight: 16, scripts: 92.1, untilIdle: 119.4 },
+  option: { firstFlight: 11.9, scripts: 87.8, untilIdle: 111 },
+  api: { firstFlight: 16.7, scripts: 91.8, untilIdle: 119.5 },
+  overview: { firstFlight: 15.9, scripts: 92.1, untilIdle: 119.3 },
   'not found': { firstFlight: 5.4, scripts: 82.6, untilIdle: 98.8 },
 };
 
 /** Of the largest page under Brotli, in kB: React libraries in Chinese; 14 more are over the mark. */
-const LARGEST = 15.4;
+const LARGEST = 15.35;
 
 const kb = (bytes: number): string => (bytes / KB).toFixed(1);
 const ratio = (bytes: number, mark: number): string => `${(bytes / KB / mark).toFixed(2)}x`;

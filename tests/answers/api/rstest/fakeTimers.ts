@@ -633,4 +633,30 @@ test.each(['at once', 'after arrival'])('%s', async (when) => {
 });`,
     output: ['2 passed'],
   },
+  'Is a setTimeout callback still a macrotask under fake timers?': {
+    heading: 'move-time',
+    says: [
+      "A synchronous function calls the callbacks before it returns, even before a promise that is already resolved goes on: a fake `setTimeout` isn't a macrotask.",
+      'The `…Async` functions let promises go on first, as the event loop does.',
+    ],
+    files: file(`const real = setTimeout;
+const order = async (move: () => unknown) => {
+  const log: string[] = [];
+  setTimeout(() => log.push('timer'), 0);
+  Promise.resolve().then(() => log.push('promise'));
+  await move();
+  await new Promise((done) => real(done, 5));
+  return log.join(' ');
+};
+rs.useFakeTimers();
+for (const name of ['advanceTimersByTime', 'runAllTimers', 'runOnlyPendingTimers', 'advanceTimersToNextTimer']) {
+  const by = name === 'advanceTimersByTime' ? 0 : undefined;
+  console.log('SYNC', await order(() => { (rs as any)[name](by); }));
+  console.log('ASYNC', await order(async () => { await (rs as any)[name + 'Async'](by); }));
+}
+rs.useRealTimers();
+console.log('REAL', await order(() => {}));`),
+    command: 'npx rstest --disableConsoleIntercept',
+    output: [/(?:SYNC timer promise\s+ASYNC promise timer\s+){4}REAL promise timer/],
+  },
 } satisfies Answers;

@@ -517,4 +517,26 @@ test('a', () => { console.log('UTILS', price); });`,
       /Test Files 1 failed[\s\S]*UTILS from utils[\s\S]*Test Files 2 passed/,
     ],
   },
+  'What does an alias to a file do to longer paths?': {
+    heading: 'alias',
+    says: "If the target is a file, write its extension: then `payment-sdk/client` is looked up as if there were no alias. Without the extension, it's sought below that file.",
+    files: {
+      'with.config.mjs':
+        "export default { resolve: { alias: { 'payment-sdk': './src/fake.ts' } } };",
+      'without.config.mjs':
+        "export default { resolve: { alias: { 'payment-sdk': './src/fake' } } };",
+      'src/fake.ts': "export const pay = 'fake';\n",
+      'node_modules/payment-sdk/package.json': '{ "name": "payment-sdk" }',
+      'node_modules/payment-sdk/client.js': "exports.client = 'from the package';\n",
+      'a.test.ts': `import { test } from '@rstest/core';
+import { pay } from 'payment-sdk';
+import { client } from 'payment-sdk/client';
+test('a', () => { console.log('GOT', pay, client); });`,
+    },
+    command:
+      'for name in with without; do for environment in jsdom happy-dom; do npx rstest -c $name.config.mjs --testEnvironment $environment 2>&1 | grep -E "GOT|Error"; done; done; npx rstest -c with.config.mjs',
+    output: [
+      /(?:GOT fake from the package\s+){2}(?:Error: Cannot find module 'payment-sdk\/client'\s+){2}[\s\S]*GOT fake from the package/,
+    ],
+  },
 } satisfies Answers;

@@ -486,4 +486,56 @@ test('a', () => { new Database(':memory:'); });`,
       /^FILE a\s+Tests no tests\s+parse error: top level await is only allowed in module\s+FILE b\s+Tests no tests\s+parse error: top level await is only allowed in module\s+FILE c\s+Tests no tests\s+parse error: 'import', and 'export' cannot be used outside of module code\s+parse error: top level await is only allowed in module\s+FILE d\s+Tests 1 passed\s+FILE e\s+Tests 1 passed\s*$/,
     ],
   },
+  'Why is a package of the own workspace not found?': {
+    heading: 'cannot-find-module',
+    says: [
+      'For a package of your own workspace, look whether `node_modules` has a link to it; if not, add it to the dependencies of the package that imports it, and install again.',
+      'If its `main` or `exports` name a build, such as `./dist/index.js`, build it first, or export the sources.',
+    ],
+    files: {
+      'packages/price/package.json': '{ "name": "@shop/price", "exports": "./dist/index.js" }',
+      'packages/price/index.ts': "export const price = 'built';\n",
+      'a.test.ts': `import { test } from '@rstest/core';
+// @ts-ignore
+import { price } from '@shop/price';
+test('a', () => { console.log('GOT', price); });`,
+    },
+    command: `try() { echo "TRY $1"; for name in node happy-dom; do npx rstest --testEnvironment $name 2>&1 | grep -oE "Cannot find module|GOT built"; done; }
+try 'no link'
+mkdir -p node_modules/@shop
+ln -s ../../packages/price node_modules/@shop/price
+try 'no build'
+mkdir packages/price/dist
+echo "export const price = 'built';" > packages/price/dist/index.js
+try 'with build'`,
+    output: [
+      /TRY no link\s+Cannot find module\s+Cannot find module\s+TRY no build\s+Cannot find module\s+Cannot find module\s+TRY with build\s+GOT built\s+GOT built/,
+    ],
+  },
+  'Does Rstest compile Flow?': {
+    heading: 'module-build-failed',
+    says: [
+      "Rstest doesn't compile Flow, in which packages such as react-native are published.",
+      'At `import type {` in a `.js` file, jsdom and happy-dom print `JavaScript parse error`, and `node` a `SyntaxError`.',
+      'For a test of a function, point `resolve.alias` from that package to a file of yours;',
+    ],
+    files: {
+      'alias.config.mjs':
+        "export default { resolve: { alias: { 'react-native$': './native.ts' } } };",
+      'native.ts': "export const Platform = { OS: 'ios' };\n",
+      'node_modules/react-native/package.json': '{ "name": "react-native", "main": "index.js" }',
+      'node_modules/react-native/index.js':
+        "import type {Spec} from './Spec';\nexport const Platform = { OS: ('real': Spec) };\n",
+      'a.test.ts': `import { test } from '@rstest/core';
+// @ts-ignore
+import { Platform } from 'react-native';
+test('a', () => { console.log('GOT', Platform.OS); });`,
+    },
+    command:
+      'for name in node jsdom happy-dom; do npx rstest --testEnvironment $name; npx rstest -c alias.config.mjs --testEnvironment $name; done',
+    output: [
+      /SyntaxError[\s\S]*GOT ios[\s\S]*JavaScript parse error[\s\S]*GOT ios[\s\S]*JavaScript parse error[\s\S]*GOT ios/,
+    ],
+    absent: ['GOT real'],
+  },
 } satisfies Answers;

@@ -178,4 +178,20 @@ test('b', () => { expect([one.getState().n, two.getState().n]).toEqual([0, 0]); 
     },
     output: ['Tests 2 passed'],
   },
+  'How does a test reach the catch of an effect?': {
+    heading: 'dva-and-redux-saga',
+    says: "To go through a `catch` of the effect, call `steps.throw(new Error('offline'))` in place of a `next`.",
+    test: `import { rs, test } from '@rstest/core';
+function* load({ call, put }: { call: any; put: any }): Generator<unknown, void, unknown> {
+  try { put({ type: 'loaded', payload: yield call('fetchCart') }); } catch (error: any) { yield put({ type: 'failed', payload: error.message }); }
+}
+test('a', () => {
+  const put = rs.fn();
+  const steps = load({ call: rs.fn(), put });
+  steps.next();
+  steps.throw(new Error('offline'));
+  console.log('PUT', JSON.stringify(put.mock.calls));
+});`,
+    output: ['PUT [[{"type":"failed","payload":"offline"}]]'],
+  },
 } satisfies Answers;

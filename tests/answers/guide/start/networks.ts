@@ -216,4 +216,64 @@ integrity = wrong; rmSync(file); empty(); await npm('NO LOCK', 'install'); proce
       /NONE[\s\S]*npm error code E401[\s\S]*LOGIN\s[\s\S]*ASKED \/-\/v1\/login[\s\S]*TOKEN[\s\S]*added 1 package[\s\S]*(WRONG[\s\S]*npm error code EINTEGRITY[\s\S]*ENTRY[\s\S]*added 1 package[\s\S]*SAME true\s+){2}LINE[\s\S]*added 1 package[\s\S]*LEFT undefined\s+NO LOCK[\s\S]*npm error code EINTEGRITY/,
     ],
   },
+  'How is a module mocked that only the build of a framework knows?': {
+    heading: 'other-frameworks',
+    says: [
+      "Mock the runtime of the framework by each path that the code imports: `rs.mock('umi', …)`, `rs.mock('umi/router', …)`.",
+      "In jsdom and happy-dom, each path that only the framework's build knows also needs an alias to its own empty file, or it's a `Cannot find module`; two paths with one file would share one mock.",
+    ],
+    files: {
+      'alias.config.mjs':
+        "export default { resolve: { alias: { 'umi$': './umi.ts', 'umi/router$': './router.ts' } } };",
+      'shared.config.mjs':
+        "export default { resolve: { alias: { 'umi$': './umi.ts', 'umi/router$': './umi.ts' } } };",
+      'umi.ts': 'export {};\n',
+      'router.ts': 'export {};\n',
+      'nav.ts':
+        "// @ts-ignore\nimport router from 'umi/router';\n// @ts-ignore\nimport { history } from 'umi';\nexport const go = () => [router.push('/cart'), history];\n",
+      'a.test.ts': `import { rs, test } from '@rstest/core';
+import { go } from './nav';
+rs.mock('umi', () => ({ history: 'H' }));
+rs.mock('umi/router', () => ({ default: { push: (path: string) => 'to ' + path } }));
+test('a', () => { console.log('GOT', ...go()); });`,
+    },
+    command:
+      'for name in node jsdom happy-dom; do for config in "" "-c alias.config.mjs" "-c shared.config.mjs"; do npx rstest --testEnvironment $name $config 2>&1 | grep -oE "GOT.*|Cannot find module"; done; done',
+    output: [
+      /GOT to \/cart H\s+GOT to \/cart H\s+GOT to \/cart undefined\s+(?:Cannot find module\s+GOT to \/cart H\s+GOT to \/cart undefined\s*){2}/,
+    ],
+  },
+  'Under which names are the functions of a package mocked that has a default export, too?': {
+    heading: 'other-frameworks',
+    says: "For code that imports `@tarojs/taro`, use `rs.mock('@tarojs/taro', …)`, with the functions by name and under `default`.",
+    files: {
+      'node_modules/@tarojs/taro/package.json': '{ "name": "@tarojs/taro", "main": "i.js" }',
+      'node_modules/@tarojs/taro/i.js':
+        "const Taro = { getSetting() { return 'real'; } };\nmodule.exports = Taro;\nmodule.exports.default = Taro;\n",
+      'a.test.ts': `import { rs, test } from '@rstest/core';
+// @ts-ignore
+import Taro, { getSetting } from '@tarojs/taro';
+rs.mock('@tarojs/taro', () => { const getSetting = () => 'mocked'; return { default: { getSetting }, getSetting }; });
+test('a', () => { console.log('GOT', Taro.getSetting(), getSetting()); });`,
+    },
+    command: 'for name in node jsdom happy-dom; do npx rstest --testEnvironment $name; done',
+    output: [/(?:GOT mocked mocked[\s\S]*){3}/],
+  },
+  'Does a setup file come before an import that asks for matchMedia?': {
+    heading: 'ant-design-in-jsdom',
+    says: 'A setup file runs before that; enquire.js calls `addListener`.',
+    files: {
+      'setup.config.mjs': "export default { setupFiles: ['./setup.ts'] };",
+      'setup.ts': 'window.matchMedia ??= () => ({ addListener() {} }) as any;\n',
+      'node_modules/enquire.js/package.json': '{ "name": "enquire.js", "main": "i.js" }',
+      'node_modules/enquire.js/i.js':
+        "if (!window.matchMedia) throw new Error('matchMedia not present, legacy browsers require a polyfill');\nwindow.matchMedia('all').addListener(() => {});\n",
+      'a.test.ts': `import 'enquire.js';
+import { test } from '@rstest/core';
+test('a', () => { console.log('LOADED'); });`,
+    },
+    command:
+      'npx rstest --testEnvironment jsdom; npx rstest -c setup.config.mjs --testEnvironment jsdom',
+    output: [/matchMedia not present[\s\S]*Test Files 1 failed[\s\S]*LOADED/],
+  },
 } satisfies Answers;

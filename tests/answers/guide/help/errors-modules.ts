@@ -516,7 +516,7 @@ try 'with build'`,
     heading: 'module-build-failed',
     says: [
       "Rstest doesn't compile Flow, in which packages such as react-native are published.",
-      'At `import type {` in a `.js` file, jsdom and happy-dom print `JavaScript parse error`, and `node` a `SyntaxError`.',
+      'At `import type {` or `import typeof` in a `.js` file, jsdom and happy-dom print `JavaScript parse error`, and `node` a `SyntaxError`.',
       'For a test of a function, point `resolve.alias` from that package to a file of yours;',
     ],
     files: {
@@ -530,11 +530,18 @@ try 'with build'`,
 // @ts-ignore
 import { Platform } from 'react-native';
 test('a', () => { console.log('GOT', Platform.OS); });`,
+      'node_modules/flow-of/package.json': '{ "name": "flow-of", "main": "index.js" }',
+      'node_modules/flow-of/index.js':
+        "import typeof Spec from './Spec';\nexport const of = 'real';\n",
+      'b.test.ts': `import { test } from '@rstest/core';
+// @ts-ignore
+import { of } from 'flow-of';
+test('b', () => { console.log('GOT', of); });`,
     },
     command:
-      'for name in node jsdom happy-dom; do npx rstest --testEnvironment $name; npx rstest -c alias.config.mjs --testEnvironment $name; done',
+      'for name in node jsdom happy-dom; do for file in a b; do npx rstest $file --testEnvironment $name; done; npx rstest a -c alias.config.mjs --testEnvironment $name; done',
     output: [
-      /SyntaxError[\s\S]*GOT ios[\s\S]*JavaScript parse error[\s\S]*GOT ios[\s\S]*JavaScript parse error[\s\S]*GOT ios/,
+      /(?:SyntaxError[\s\S]*){2}GOT ios[\s\S]*(?:JavaScript parse error[\s\S]*){2}GOT ios[\s\S]*(?:JavaScript parse error[\s\S]*){2}GOT ios/,
     ],
     absent: ['GOT real'],
   },

@@ -5,6 +5,27 @@ const attempt =
   'const attempt = async (f: () => unknown) => { try { await f(); console.log("no error"); } catch (e: any) { console.log(e.message); } };\n';
 
 export default {
+  'Which functions run the callbacks of queueMicrotask?': {
+    says: 'A callback of `queueMicrotask` runs as promises settle, so in an `…Async` function and not in a synchronous one; it runs in both if `toFake` names `queueMicrotask`.',
+    test: `${core}const names = ['advanceTimersToNextTimer', 'advanceTimersByTime', 'runAllTimers', 'runOnlyPendingTimers'];
+test('a', async () => {
+  for (const toFake of [undefined, ['setTimeout'], ['queueMicrotask'], ['queueMicrotask', 'setTimeout']] as any[]) {
+    for (const name of names) {
+      rs.useFakeTimers(toFake && { toFake });
+      let ran = 0;
+      queueMicrotask(() => ran++);
+      (rs as any)[name](1);
+      expect(ran).toBe(toFake?.includes('queueMicrotask') ? 1 : 0);
+      queueMicrotask(() => ran++);
+      await (rs as any)[name + 'Async'](1);
+      expect(ran).toBe(2);
+      rs.useRealTimers();
+    }
+  }
+});`,
+    command: 'for e in node jsdom happy-dom; do npx rstest --testEnvironment=$e; done',
+    output: [/(Tests 1 passed[\s\S]*){3}/],
+  },
   'Do fake timers leak into the next test, and does restoreMocks stop that?': {
     says: [
       'The next test of the file gets them too, and a real delay in it never ends.',

@@ -4,6 +4,36 @@ const core = "import { afterEach, expect, rs, test } from '@rstest/core';\n";
 const file = (body: string) => ({ 'a.test.ts': `${core}test('x', async () => {\n${body}\n});` });
 
 export default {
+  'Is a function deep in what a mocked module exports a mock?': {
+    heading: 'rsmockobject',
+    says: [
+      'What a module exports becomes the same by `rs.mock` with `{ mock: true }` or `{ spy: true }`: a function deep in an exported object, or in a field of an exported instance, is a mock, too.',
+      "One in a field of an instance that is created later isn't, even with `{ spy: true }`.",
+    ],
+    files: {
+      'shop.ts': `export const client = { users: { admin: { get: () => 'real' } } };
+export class Shop { stock = { count: () => 12 }; open = () => true; close() { return false; } }
+export const shop = new Shop();
+export const all = { shops: { main: new Shop() } };`,
+      ...Object.fromEntries(
+        ['mock', 'spy'].map((kind) => [
+          `${kind}.test.ts`,
+          `${core}import { all, client, Shop, shop } from './shop';
+rs.mock('./shop', { ${kind}: true });
+test('a', () => {
+  for (const f of [client.users.admin.get, shop.stock.count, shop.close, all.shops.main.stock.count, all.shops.main.close]) expect(rs.isMockFunction(f)).toBe(true);
+  expect(client.users.admin.get()).toBe(${kind === 'spy' ? "'real'" : undefined});
+  expect(client.users.admin.get).toHaveBeenCalledTimes(1);
+  const later = new Shop();
+  expect(rs.isMockFunction(later.close)).toBe(true);
+  expect(rs.isMockFunction(later.open)).toBe(false);
+  expect(rs.isMockFunction(later.stock?.count)).toBe(false);
+});`,
+        ]),
+      ),
+    },
+    output: ['Tests 2 passed'],
+  },
   'What does rs.fn() return when it has no implementation, and what is it called?': {
     heading: 'rsfn',
     says: '`fn` · The implementation. If you leave it out, the mock returns `undefined`.',

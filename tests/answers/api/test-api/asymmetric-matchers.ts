@@ -1,6 +1,19 @@
 import { type Answers, attempts } from '../../../support/answers.ts';
 
 export default {
+  'Which lines does a failing property matcher of a snapshot mark?': {
+    heading: 'read-the-difference-of-a-failure',
+    says: 'So does `toMatchSnapshot` when a property matcher fails, and there properties without a matcher are `+` lines, too.',
+    test: `import { expect, test } from '@rstest/core';
+test('a', () => { expect({ id: 7, title: 'Emma', paid: true }).toMatchSnapshot({ id: expect.any(Number), title: expect.stringMatching(/Dune/) }); });`,
+    exitCode: 1,
+    output: [
+      '- "id": Any<Number>',
+      '- "title": StringMatching /Dune/',
+      '+ "id": 7',
+      '+ "paid": true',
+    ],
+  },
   'Does expect.any(Object) match null, and does toBe take asymmetric matchers?': {
     says: "`toBe` doesn't support asymmetric matchers:",
     files: attempts(

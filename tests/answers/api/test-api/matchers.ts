@@ -1,6 +1,22 @@
 import { type Answers, attempts, core, shortSamplesOf } from '../../../support/answers.ts';
 
 export default {
+  'Does toThrow compare the cause and the code of an error with those of a plain object?': {
+    heading: 'tothrow',
+    says: "An `Error` never matches a plain object, so neither its fields nor its `cause` are compared: write `toThrow(expect.objectContaining({ message: 'sold out', cause: { code: 4 } }))`.",
+    test: `${core}class Sold extends Error { name = 'Sold'; code = 7; }
+const fail = () => { throw new Sold('sold out', { cause: { code: 4 } }); };
+test('a', async () => {
+  for (const plain of [{}, { code: 7 }, { message: 'sold out' }, { name: 'Sold', code: 7, message: 'sold out', cause: { code: 4 } }] as any[]) {
+    expect(() => expect(fail).toThrow(plain)).toThrow('expected a thrown value to equal');
+    expect(fail).not.toThrow(plain);
+    await expect(expect(async () => fail()).rejects.toThrow(plain)).rejects.toThrow('to equal');
+  }
+  expect(fail).toThrow(expect.objectContaining({ message: 'sold out', cause: { code: 4 } }));
+  for (const other of [{ message: 'sold out', cause: { code: 5 } }, { message: 'sold', cause: { code: 4 } }]) expect(fail).not.toThrow(expect.objectContaining(other));
+});`,
+    output: ['Tests 1 passed'],
+  },
   'Is an object that stores what was read from it equal to a fresh one?': {
     heading: 'equality-rules-compared',
     says: 'but Luxon stores what was read, such as `weekday`, in the object, which then differs from a fresh one: compare `date.toMillis()`.',

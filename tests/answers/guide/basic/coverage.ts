@@ -21,6 +21,35 @@ const config = (options: string) => ({
 });
 
 export default {
+  'What do I and E mean in the HTML report?': {
+    heading: 'turn-coverage-on',
+    says: "There, `I` beside an `if` says that its condition was never true, and `E` that it was never false, whether an `else` follows or not; other branches that weren't taken have a yellow background.",
+    files: {
+      'price.ts': `export function price(cents: number) {
+  if (cents > 0) {
+    cents += 1;
+  }
+  if (cents > 1) {
+    cents += 1;
+  } else {
+    cents = 0;
+  }
+  if (cents < 0) {
+    cents = 0;
+  }
+  return cents > 0 ? 'paid' : 'free';
+}
+`,
+      'a.test.ts': `import { test } from '@rstest/core';
+import { price } from './price';
+test('a', () => price(4));`,
+    },
+    command:
+      'for provider in v8 istanbul; do npx rstest --coverage.enabled --coverage.provider=$provider --coverage.reporters=html; grep -oE \'missing-if-branch" title="[a-z ]+" >.<\' coverage/price.ts.html; grep -c "cbranch-no.*free" coverage/price.ts.html; grep -A2 "^.*cbranch-no" coverage/base.css; done',
+    output: [
+      /(else path not taken" >E<\nmissing-if-branch" title="else path not taken" >E<\nmissing-if-branch" title="if path not taken" >I<\n1\n[\s\S]*?cbranch-no[^}]*background: yellow[\s\S]*){2}/,
+    ],
+  },
   'Why does the last column list a line although all lines are covered?': {
     heading: 'turn-coverage-on',
     says: 'it lists the lines that no test reached or, if none is left, those with a branch that no test took',

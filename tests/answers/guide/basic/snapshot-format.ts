@@ -1,6 +1,33 @@
 import type { Answers } from '../../../support/answers.ts';
 
 export default {
+  'Why is only the first line of a text without quotes written without its indentation?': {
+    heading: 'change-how-a-type-is-printed',
+    says: [
+      "An inline snapshot then overlooks spaces and line breaks at the start and end of a text, and is written without them: of `'\\n  a\\n  b'`, only `b` keeps its indentation.",
+      "Let `print` return `value.replaceAll(/^ +/gm, '')` to store both flush.",
+    ],
+    files: {
+      ...Object.fromEntries(
+        Object.entries({ keeps: 'String(value)', flush: "value.replaceAll(/^ +/gm, '')" }).map(
+          ([name, print]) => [
+            `${name}.test.ts`,
+            `import { expect, test } from '@rstest/core';
+expect.addSnapshotSerializer({ test: (value) => typeof value === 'string', print: (value: any) => ${print} });
+const text = process.env.PADDED ? '   \\n     a\\n  b  \\n\\n' : '\\n  a\\n  b';
+test('a', () => { expect(text).toMatchInlineSnapshot(); });
+test('b', () => { expect(process.env.INNER ? 'c\\n d' : 'c\\nd').toMatchInlineSnapshot(); });`,
+          ],
+        ),
+      ),
+    },
+    command:
+      'npx rstest && cat -A keeps.test.ts flush.test.ts; PADDED=1 npx rstest keeps; INNER=1 npx rstest keeps',
+    exitCode: 1,
+    output: [
+      /\n +a\$\n {4}b\$\n[\s\S]*\n {2}a\$\n {2}b\$\n[\s\S]*Tests 2 passed[\s\S]*Tests 1 failed \| 1 passed/,
+    ],
+  },
   'Does the snapshot store a matched value or its matcher?': {
     heading: 'values-that-change-on-every-run',
     says: 'Pass a property matcher for each of them, and the snapshot stores it instead of the value:',

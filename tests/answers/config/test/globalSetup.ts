@@ -12,6 +12,23 @@ test('shows', () => console.log('seen', process.env.SHOP_DB, globalThis.shared))
 `;
 
 export default {
+  'Do aliases work in a global setup file?': {
+    heading: 'write-setup-and-teardown-functions',
+    says: 'These files are compiled like tests: TypeScript works, and so do aliases, of `resolve.alias` and of `paths` in `tsconfig.json`.',
+    files: {
+      'rstest.config.mjs': `const own = { globalSetup: './up.ts', resolve: { alias: { '@lib': import.meta.dirname + '/lib' } } };
+export default process.env.PROJECTS ? { projects: [{ name: 'shop', ...own }] } : own;`,
+      'tsconfig.json': '{ "compilerOptions": { "paths": { "~/*": ["./src/*"] } } }',
+      'lib/db.ts': "export const db: string = 'library';",
+      'src/name.ts': "export const name: string = 'source';",
+      'up.ts':
+        "import { db } from '@lib/db'; import { name } from '~/name'; interface Up { on: string } export const setup = () => { const up: Up = { on: db + ' ' + name }; console.log('UP', up.on); };",
+    },
+    test: shows,
+    command:
+      'npx rstest; npx rstest --testEnvironment=happy-dom; PROJECTS=1 npx rstest; npx rstest --pool=vmForks',
+    output: [/(UP library source[\s\S]*){4}/],
+  },
   'In which order do several global setup files run and end?': {
     heading: 'write-setup-and-teardown-functions',
     says: 'With several files, Rstest sets them up in the order of the list and tears them down in reverse.',

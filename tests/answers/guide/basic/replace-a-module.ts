@@ -8,6 +8,42 @@ export const due = (net: number) => net * rate('de');
 `;
 
 export default {
+  'Does a mock reach a scoped package that is linked from the workspace?': {
+    heading: 'packages-and-nodejs-modules',
+    says: 'A package of the workspace that is linked into `node_modules`, with a scope too, is mocked by its name like any other. The path of its file replaces the same module.',
+    files: {
+      'packages/esm/package.json':
+        '{ "name": "@shop/esm", "type": "module", "exports": "./index.js" }',
+      'packages/esm/index.js': "export const send = () => 'real';",
+      'packages/cjs/package.json': '{ "name": "cjs-mail", "main": "index.cjs" }',
+      'packages/cjs/index.cjs': "exports.send = () => 'real';",
+      'packages/ts/package.json':
+        '{ "name": "@shop/ts", "type": "module", "exports": "./index.ts" }',
+      'packages/ts/index.ts': "export const send = (): string => 'real';",
+      'app.ts': `import { send as esm } from '@shop/esm';
+import { send as cjs } from 'cjs-mail';
+import { send as ts } from '@shop/ts';
+export const all = () => [esm(), cjs(), ts()];`,
+      'name.test.ts': `import { expect, rs, test } from '@rstest/core';
+import { all } from './app';
+rs.mock('@shop/esm');
+rs.mock('cjs-mail', () => ({ send: () => 'fake' }));
+rs.mock('@shop/ts', () => ({ send: () => 'fake' }));
+test('a', () => expect(all()).toEqual([undefined, 'fake', 'fake']));`,
+      'path.test.ts': `import { expect, rs, test } from '@rstest/core';
+import { all } from './app';
+rs.mock('./packages/esm/index.js', () => ({ send: () => 'fake' }));
+rs.mock('./packages/cjs/index.cjs', () => ({ send: () => 'fake' }));
+rs.mock('./packages/ts/index', () => ({ send: () => 'fake' }));
+test('a', () => expect(all()).toEqual(['fake', 'fake', 'fake']));`,
+      'real.test.ts': `import { expect, test } from '@rstest/core';
+import { all } from './app';
+test('a', () => expect(all()).toEqual(['real', 'real', 'real']));`,
+    },
+    command:
+      'mkdir -p node_modules/@shop && ln -s ../../packages/esm node_modules/@shop/esm && ln -s ../../packages/ts node_modules/@shop/ts && ln -s ../packages/cjs node_modules/cjs-mail; for e in node jsdom happy-dom; do npx rstest --testEnvironment=$e; done',
+    output: [/(Tests 3 passed[\s\S]*){3}/],
+  },
   'Does rs.mock inside one test apply to the other tests?': {
     heading: 'write-a-factory',
     says: 'Inside one test, it still applies to all tests of the file.',

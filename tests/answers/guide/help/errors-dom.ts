@@ -29,6 +29,84 @@ const ownRoot = {
 };
 
 export default {
+  'Why does state that is set in finally warn about act?': {
+    heading: 'not-wrapped-in-act',
+    says: "Wait for the last change: what `finally` sets comes after what `try` has set if something is awaited in between, so `await waitFor(() => expect(screen.queryByText('Loading')).toBeNull())`.",
+    files: {
+      'rstest.config.mjs':
+        "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()], globals: true };",
+      ...Object.fromEntries(
+        ['happy-dom', 'jsdom'].map((name) => [
+          `${name}.test.tsx`,
+          `// @rstest-environment ${name}
+import { afterEach, beforeEach, expect, rs, test } from '@rstest/core';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+function Book() {
+  const [title, setTitle] = useState('');
+  const [loading, setLoading] = useState(true);
+  const load = async () => { try { await wait(10); setTitle('Dune'); await wait(60); } finally { setLoading(false); } };
+  return <div><button onClick={load}>go</button><p>{title}</p>{loading && <i>Loading</i>}</div>;
+}
+let error = rs.spyOn(console, 'error');
+beforeEach(() => { error = rs.spyOn(console, 'error').mockImplementation(() => {}); });
+afterEach(() => { error.mockRestore(); });
+test('warns', async () => {
+  render(<Book />);
+  fireEvent.click(screen.getByText('go'));
+  await screen.findByText('Dune');
+  await wait(120);
+  expect(error).toHaveBeenCalledTimes(1);
+  expect(String(error.mock.calls[0])).toContain('not wrapped in act');
+});
+test('waits', async () => {
+  render(<Book />);
+  fireEvent.click(screen.getByText('go'));
+  await waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
+  await wait(60);
+  expect(error).not.toHaveBeenCalled();
+});`,
+        ]),
+      ),
+    },
+    output: ['Tests 4 passed'],
+  },
+  'Where does the state change that act warns about?': {
+    heading: 'not-wrapped-in-act',
+    says: 'The warning names the component. Put `const { error } = console; console.error = (...words) => error(...words, new Error().stack);` into a setup file, and the stack below it also names the line of your function that set the state.',
+    files: {
+      'rstest.config.mjs':
+        "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()], globals: true, setupFiles: ['./setup.ts'] };",
+      'setup.ts':
+        'const { error } = console; console.error = (...words) => error(...words, new Error().stack);',
+      'book.tsx': `import { useState } from 'react';
+export function Book() {
+  const [title, setTitle] = useState('');
+  const load = async () => {
+    await Promise.resolve();
+    setTitle('Dune');
+  };
+  return <button onClick={load}>{title || 'go'}</button>;
+}`,
+      ...Object.fromEntries(
+        ['happy-dom', 'jsdom'].map((name) => [
+          `${name}.test.tsx`,
+          `// @rstest-environment ${name}
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Book } from './book';
+test('a', async () => {
+  render(<Book />);
+  fireEvent.click(screen.getByText('go'));
+  await new Promise((resolve) => setTimeout(resolve, 30));
+});`,
+        ]),
+      ),
+    },
+    output: [
+      /(An update to Book inside a test was not wrapped in act[\s\S]*at load \([^)\n]*book\.tsx:6:\d+\)[\s\S]*){2}/,
+    ],
+  },
   'Which objects of the page can JSON.stringify not write?': {
     heading: 'circular-structure',
     says: [

@@ -27,6 +27,23 @@ const event = 'an-event-has-no-effect';
 const together = 'it-fails-only-with-other-tests';
 
 export default {
+  'Which roles have a paragraph and the document?': {
+    heading: query,
+    says: [
+      '`<p>` is `paragraph`, without a name from its text, but has no role with version 8 of `@testing-library/dom` (run by hand).',
+      '`document` is `<html>`, and `screen` looks inside `<body>`',
+    ],
+    files: inBoth(`test('a', () => {
+  html('<p>Atlas</p>');
+  expect(screen.getByRole('paragraph').textContent).toBe('Atlas');
+  expect(screen.queryByRole('paragraph', { name: 'Atlas' })).toBeNull();
+  expect(screen.queryByRole('document', { hidden: true })).toBeNull();
+  expect(within(document as never).getByRole('document')).toBe(document.documentElement);
+  html('<div role="document">Atlas</div>');
+  expect(screen.getByRole('document').tagName).toBe('DIV');
+});`),
+    output: ['Tests 2 passed'],
+  },
   'Why is a search element not found by its role?': {
     heading: query,
     says: '`<search>` has none until you write `role="search"`',

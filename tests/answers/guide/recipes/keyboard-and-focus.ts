@@ -27,6 +27,38 @@ ${body}`,
 });
 
 export default {
+  'When does a text field fire change while a user types?': {
+    heading: 'focus',
+    says: 'a listener of `change`, not `onChange` of React · `user.type` fires `input` for each letter, and the `change` of a text field comes when it loses the focus: add `await user.tab()`. `{Enter}` fires none, nor does a value that code has set',
+    files:
+      inBoth(`test.each(['<input id="a">', '<input id="a" type="number">', '<textarea id="a"></textarea>'])('%s', async (html) => {
+  show(html + '<button id="b">Save</button>');
+  const seen = events(by('a'), 'input', 'change', 'blur').map(() => '');
+  by('a').addEventListener('input', () => seen.push('input'));
+  by('a').addEventListener('change', () => seen.push('change'));
+  await user.type(by('a'), '12');
+  expect(seen).toEqual(['input', 'input']);
+  await user.tab();
+  expect(seen).toEqual(['input', 'input', 'change']);
+  await user.type(by('a'), '3');
+  await user.click(by('b'));
+  expect(seen).toEqual(['input', 'input', 'change', 'input', 'change']);
+});
+test('enter and code', async () => {
+  show('<form><input id="a"><button>Save</button></form>');
+  document.querySelector('form')!.addEventListener('submit', (event) => event.preventDefault());
+  const seen = events(by('a'), 'change');
+  await user.type(by('a'), 'b{Enter}');
+  expect(seen).toEqual([]);
+  await user.tab();
+  expect(seen).toHaveLength(1);
+  by('a').focus();
+  by('a').value = 'c';
+  await user.tab();
+  expect(seen).toHaveLength(1);
+});`),
+    output: ['Tests 8 passed'],
+  },
   'Which code does a character have, what do options that come later, and paste with a field?': {
     heading: 'keys',
     says: [

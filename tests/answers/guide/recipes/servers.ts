@@ -8,6 +8,47 @@ app.get('/bad', () => { throw new Error('broken'); });
 `;
 
 export default {
+  'Which address do supertest and the server that it starts use?': {
+    heading: 'express',
+    says: [
+      '`request(app)` listens on `127.0.0.1`, where no other program can take the same port.',
+      'it listens on all addresses, `::`, as `app.listen(0)` does',
+      "write `app.listen(0, '127.0.0.1')`.",
+    ],
+    test: `${supertest}import { once } from 'node:events';
+import { createServer, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+const own = express();
+const seen: string[] = [];
+own.get('/', ({ headers, socket }, response) => { seen.push(headers.host!.split(':')[0]!); response.send('own'); });
+test('starts it', async () => {
+  const listen = Server.prototype.listen;
+  let address: AddressInfo | undefined;
+  Server.prototype.listen = function (this: Server, ...rest: never[]) {
+    this.once('listening', () => { address = this.address() as AddressInfo; });
+    return (listen as any).apply(this, rest);
+  } as never;
+  await request(own).get('/').expect(200, 'own');
+  Server.prototype.listen = listen;
+  expect([address?.address, seen]).toEqual(['127.0.0.1', ['127.0.0.1']]);
+  const all = own.listen(0);
+  await once(all, 'listening');
+  expect((all.address() as AddressInfo).address).toBe('::');
+  all.close();
+});
+test('has it to itself', async () => {
+  const server = own.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { address, port } = server.address() as AddressInfo;
+  expect(address).toBe('127.0.0.1');
+  await request(server).get('/').expect(200, 'own');
+  const other = createServer().listen(port, '127.0.0.1');
+  const [error] = await once(other, 'error');
+  expect(error.code).toBe('EADDRINUSE');
+  server.close();
+});`,
+    output: ['Tests 2 passed'],
+  },
   'What does supertest print when a status differs, and without await?': {
     heading: 'express',
     says: [

@@ -180,4 +180,34 @@ expect.extend({
       /^matchers\.ts\(7,\d+\): error TS2339: Property 'missing' does not exist on type '[^\n]*\nEND/,
     ],
   },
+  'How do I type a matcher that stands outside expect.extend?': {
+    heading: 'declare-the-type',
+    says: 'A matcher that you write outside `expect.extend` gets its type, `this` included, from `const toBeSeven: Parameters<typeof expect.extend>[0][string] = …`, with a `function`.',
+    files: {
+      'matchers.ts': `import { expect } from '@rstest/core';
+declare module '@rstest/core' {
+  interface Matchers<T = any> { toBeSeven(): void }
+}
+type Matcher = Parameters<typeof expect.extend>[0][string];
+const toBeSeven: Matcher = function (value) {
+  this.missing;
+  return { pass: this.equals(value, 7), message: () => (this.isNot ? 'is 7' : 'is not 7') };
+};
+const byArrow: Matcher = (value) => ({ pass: this.equals(value, 7), message: () => '' });
+const untyped = function (value: unknown) {
+  return { pass: this.equals(value, 7), message: () => '' };
+};
+const wrong: Matcher = function (value) {
+  return { pass: 'yes', message: () => '' };
+};
+expect.extend({ toBeSeven });
+expect(7).toBeSeven();
+`,
+    },
+    command:
+      'npx tsc matchers.ts --pretty false --module esnext --moduleResolution bundler --target esnext --lib esnext,dom --strict --noEmit --skipLibCheck; echo END',
+    output: [
+      /^matchers\.ts\(7,\d+\): error TS2339: Property 'missing' does not exist on type '[^\n]*\nmatchers\.ts\(10,\d+\): error TS[^\n]*\nmatchers\.ts\(12,\d+\): error TS2683[^\n]*\n(?: {2}[^\n]*\n)*matchers\.ts\(14,\d+\): error TS2322[^\n]*\n(?: [^\n]*\n)*END/,
+    ],
+  },
 } satisfies Answers;

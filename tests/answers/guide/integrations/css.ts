@@ -170,4 +170,35 @@ test('a', () => {
     },
     output: ['Tests 1 passed'],
   },
+  'How do I assert on a rule of styled-components?': {
+    heading: 'styled-components-and-emotion',
+    libraries: true,
+    says: [
+      "For styled-components, `import 'jest-styled-components'` adds `toHaveStyleRule`, with `globals: true` and one copy of styled-components: pass it the element that has the class, `expect(screen.getByRole('button')).toHaveStyleRule('color', 'red', { modifier: ':hover' })`",
+      'An element around it, or `<Button />` itself, has `No style rules found`.',
+    ],
+    files: {
+      'rstest.config.mjs': `import { createRequire } from 'node:module';
+import { pluginReact } from '@rsbuild/plugin-react';
+const alias = { 'styled-components$': createRequire(import.meta.url).resolve('styled-components') };
+export default { plugins: [pluginReact()], testEnvironment: 'happy-dom', globals: true, resolve: { alias } };`,
+      'a.test.tsx': `import 'jest-styled-components';
+import { render, screen } from '@testing-library/react';
+import styled from 'styled-components';
+test('a', () => {
+  const Button = styled.button\`
+    color: blue;
+    &:hover { color: red; }
+  \`;
+  const { container } = render(<Button>Buy</Button>);
+  const on = (value: unknown): any => expect(value);
+  on(screen.getByRole('button')).toHaveStyleRule('color', 'blue');
+  on(screen.getByRole('button')).toHaveStyleRule('color', 'red', { modifier: ':hover' });
+  expect(() => on(screen.getByRole('button')).toHaveStyleRule('color', 'red')).toThrow('Expected');
+  expect(() => on(container).toHaveStyleRule('color', 'blue')).toThrow('No style rules found');
+  expect(() => on(<Button />).toHaveStyleRule('color', 'blue')).toThrow('No style rules found');
+});`,
+    },
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

@@ -463,4 +463,43 @@ test('a', async () => {
     ),
     output: ['Tests 2 passed'],
   },
+  'Where does a component of MUI put data-testid?': {
+    heading: 'an-event-has-no-effect',
+    libraries: true,
+    says: "A `Checkbox` of MUI hands `slotProps={{ input: { 'data-testid': 'gift' } }}` to its field, a `TextField` what is in `htmlInput`",
+    files: {
+      'rstest.config.mjs': `import { pluginReact } from '@rsbuild/plugin-react';
+export default { plugins: [pluginReact()] };`,
+      ...Object.fromEntries(
+        ['happy-dom', 'jsdom'].map((name) => [
+          `${name}.test.tsx`,
+          `// @rstest-environment ${name}
+import Checkbox from '@mui/material/Checkbox';
+import TextField from '@mui/material/TextField';
+import { expect, rs, test } from '@rstest/core';
+import { fireEvent, render, screen } from '@testing-library/react';
+test('a', () => {
+  const onChange = rs.fn();
+  const { unmount } = render(<Checkbox data-testid="gift" onChange={onChange} />);
+  expect(screen.getByTestId('gift').tagName).toBe('SPAN');
+  fireEvent.click(screen.getByTestId('gift'));
+  expect(onChange).not.toHaveBeenCalled();
+  unmount();
+  render(
+    <>
+      <Checkbox onChange={onChange} slotProps={{ input: { 'data-testid': 'gift' } as object }} />
+      <TextField onChange={onChange} slotProps={{ htmlInput: { 'data-testid': 'name' } }} />
+    </>,
+  );
+  expect(screen.getByTestId('gift').tagName).toBe('INPUT');
+  fireEvent.click(screen.getByTestId('gift'));
+  expect(onChange).toHaveBeenCalledTimes(1);
+  fireEvent.change(screen.getByTestId('name'), { target: { value: 'Emma' } });
+  expect(onChange).toHaveBeenCalledTimes(2);
+});`,
+        ]),
+      ),
+    },
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

@@ -891,4 +891,33 @@ test('a', async () => {
     command: 'npx rstest && npx rstest --testEnvironment=jsdom',
     output: ['Tests 1 passed', 'Tests 1 passed'],
   },
+  'Does fetch-mock work, and why is fetchMock not a spy?': {
+    heading: 'when-msw-doesnt-answer',
+    libraries: true,
+    says: '`fetchMock` is no mock function, so `expect(fetchMock).toHaveBeenCalled()` fails with `is not a spy`: write `fetchMock.mockGlobal().route(url, 200)`, then `expect(fetchMock.callHistory.called(url)).toBe(true)`; jest-fetch-mock needs a global `jest`.',
+    files: {
+      'a.test.ts': `import { afterEach, expect, rs, test } from '@rstest/core';
+import fetchMock from 'fetch-mock';
+const url = 'https://shop.example/price';
+afterEach(() => {
+  fetchMock.hardReset();
+});
+test('called', async () => {
+  fetchMock.mockGlobal().route(url, 200);
+  expect(fetchMock.callHistory.called(url)).toBe(false);
+  expect((await fetch(url)).status).toBe(200);
+  expect(fetchMock.callHistory.called(url)).toBe(true);
+  expect(() => expect(fetchMock).toHaveBeenCalled()).toThrow('is not a spy');
+});
+test('fake timers', async () => {
+  rs.useFakeTimers();
+  fetchMock.mockGlobal().route(url, { price: 7 });
+  expect(await (await fetch(url)).json()).toEqual({ price: 7 });
+  rs.useRealTimers();
+});`,
+    },
+    command:
+      'npx rstest; npx rstest --testEnvironment=happy-dom; npx rstest --testEnvironment=jsdom',
+    output: [/Tests 2 passed[\s\S]*Tests 2 passed[\s\S]*Tests 2 passed/],
+  },
 } satisfies Answers;

@@ -53,9 +53,11 @@ test.each([
   expect(away).toEqual([]);
 });
 
-test('fresh questions are not among those that were known', () => {
+test('fresh questions are not among those that were known, and stand once', () => {
   const known = new Set(questions.map(([, , , seen]) => seen));
   expect(fresh.filter(([, , , seen]) => !SEEN.test(seen) || known.has(seen))).toEqual([]);
+  const asked = fresh.map(([, , question, seen]) => `${seen} ${question}`);
+  expect(asked.filter((one, i) => asked.indexOf(one) < i)).toEqual([]);
 });
 
 test('a Chinese question is one of the fresh questions', () => {

@@ -444,7 +444,7 @@ test('${name}', () => { const limit = v8.getHeapStatistics().heap_size_limit / 2
       ]),
     ),
     command:
-      '(ulimit -v 5000000; npx rstest 2>&1 | cut -c1-200); echo "== less"; (ulimit -v 5000000; NODE_OPTIONS=--disable-wasm-trap-handler npx rstest); echo "== threads"; (ulimit -v 14000000; npx rstest --pool=threads --pool.maxWorkers=6 2>&1 | cut -c1-200); echo "== forks"; (ulimit -v 14000000; npx rstest --pool=forks --pool.maxWorkers=6)',
+      '(ulimit -v 3000000; npx rstest 2>&1 | cut -c1-200); echo "== less"; (ulimit -v 3000000; NODE_OPTIONS=--disable-wasm-trap-handler npx rstest); echo "== threads"; (ulimit -v 14000000; npx rstest --pool=threads --pool.maxWorkers=6 2>&1 | cut -c1-200); echo "== forks"; (ulimit -v 14000000; npx rstest --pool=forks --pool.maxWorkers=6)',
     output: [
       /Out of memory[\s\S]*== less[\s\S]*Tests 6 passed[\s\S]*== threads[\s\S]*Out of memory[\s\S]*== forks[\s\S]*Tests 6 passed/,
     ],

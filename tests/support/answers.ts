@@ -22,6 +22,36 @@ export default defineConfig({ ${body} });
 /** The same as a file that imports nothing. */
 export const configFile = (text: string) => ({ 'rstest.config.ts': `export default { ${text} };` });
 
+/** A test file for each name, such as `jsdom.test.ts`. */
+export const testFiles = (names: readonly string[], text: (name: string) => string) =>
+  Object.fromEntries(names.map((name) => [`${name}.test.ts`, text(name)]));
+
+/** The same for each of these environments, which runs in the one that it is named after. */
+export const inEnvironments = (
+  names: readonly string[],
+  ending: string,
+  text: (name: string) => string,
+) =>
+  Object.fromEntries(
+    names.map((name) => [
+      `${name}.test.${ending}`,
+      `// @rstest-environment ${name}\n${text(name)}`,
+    ]),
+  );
+
+/** A file that exports `run(where)`, which is called in each simulated browser. */
+export const runInBoth = (run: string) => ({
+  'run.ts': run,
+  ...testFiles(
+    ['jsdom', 'happy-dom'],
+    (name) => `/** @rstest-environment ${name} */
+import { test } from '@rstest/core';
+import { run } from './run';
+test('a', () => run('${name}'));
+`,
+  ),
+});
+
 const OK =
   'const ok = async (name: string, f: () => unknown) => { try { await f(); console.log(name, "yes"); } catch (e: any) { console.log(name, "no:", e.message.split("\\n")[0]); } };\n';
 

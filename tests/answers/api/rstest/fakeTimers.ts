@@ -1,4 +1,4 @@
-import { type Answers, core } from '../../../support/answers.ts';
+import { type Answers, core, testFiles } from '../../../support/answers.ts';
 
 const file = (body: string) => ({ 'a.test.ts': `${core}test('x', async () => {\n${body}\n});` });
 const attempt =
@@ -428,11 +428,10 @@ test('x', () => {
     says: "Other files don't, unless `isolate` is off.",
     files: {
       // Which of the two runs first is not fixed.
-      ...Object.fromEntries(
-        ['a', 'b'].map((name) => [
-          `${name}.test.ts`,
+      ...testFiles(
+        ['a', 'b'],
+        () =>
           `${core}test('x', () => { console.log('FAKE', rs.isFakeTimers()); rs.useFakeTimers(); });`,
-        ]),
       ),
     },
     command: 'npx rstest --pool.maxWorkers=1; npx rstest --pool.maxWorkers=1 --isolate=false',

@@ -1,4 +1,4 @@
-import type { Answers } from '../../../support/answers.ts';
+import { type Answers, testFiles } from '../../../support/answers.ts';
 
 const core = "import { afterEach, expect, rs, test } from '@rstest/core';\n";
 const file = (body: string) => ({ 'a.test.ts': `${core}test('x', async () => {\n${body}\n});` });
@@ -15,10 +15,9 @@ export default {
 export class Shop { stock = { count: () => 12 }; open = () => true; close() { return false; } }
 export const shop = new Shop();
 export const all = { shops: { main: new Shop() } };`,
-      ...Object.fromEntries(
-        ['mock', 'spy'].map((kind) => [
-          `${kind}.test.ts`,
-          `${core}import { all, client, Shop, shop } from './shop';
+      ...testFiles(
+        ['mock', 'spy'],
+        (kind) => `${core}import { all, client, Shop, shop } from './shop';
 rs.mock('./shop', { ${kind}: true });
 test('a', () => {
   for (const f of [client.users.admin.get, shop.stock.count, shop.close, all.shops.main.stock.count, all.shops.main.close]) expect(rs.isMockFunction(f)).toBe(true);
@@ -29,7 +28,6 @@ test('a', () => {
   expect(rs.isMockFunction(later.open)).toBe(false);
   expect(rs.isMockFunction(later.stock?.count)).toBe(false);
 });`,
-        ]),
       ),
     },
     output: ['Tests 2 passed'],

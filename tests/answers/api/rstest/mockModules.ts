@@ -1,4 +1,4 @@
-import { type Answers, core } from '../../../support/answers.ts';
+import { type Answers, core, testFiles } from '../../../support/answers.ts';
 
 const clock = {
   'clock.ts':
@@ -59,11 +59,10 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
     says: 'With `isolate: false`, it also reaches files that run later in the same worker.',
     files: {
       ...clock,
-      ...Object.fromEntries(
-        ['a', 'b'].map((name) => [
-          `${name}.test.ts`,
+      ...testFiles(
+        ['a', 'b'],
+        () =>
           `${core}test('x', async () => { console.log('sees', (await import('./clock')).now()); rs.doMock('./clock', () => ({ now: () => 'mocked' })); await import('./clock'); });`,
-        ]),
       ),
     },
     command: 'npx rstest --isolate=false --pool.maxWorkers=1',
@@ -792,17 +791,15 @@ test('a', () => {
       'node_modules/say/index.js': "exports.say = () => 'real';",
       'own.cjs':
         "exports.read = () => [require('say').say(), require('node:os').hostname() === 'fake'];",
-      ...Object.fromEntries(
-        ['mock', 'mockRequire'].map((name) => [
-          `${name}.test.ts`,
-          `import { hostname } from 'node:os';
+      ...testFiles(
+        ['mock', 'mockRequire'],
+        (name) => `import { hostname } from 'node:os';
 import { rs, test } from '@rstest/core';
 import { say } from 'say';
 import own from './own.cjs';
 rs.${name}('say', () => ({ say: () => 'fake' }));
 rs.${name}('node:os', () => ({ hostname: () => 'fake' }));
 test('a', async () => console.log('${name}', JSON.stringify([say(), hostname() === 'fake', own.read(), (await import('say')).say()])));`,
-        ]),
       ),
     },
     command: 'npx rstest; npx rstest --pool=vmForks; npx rstest --pool=threads',

@@ -1,4 +1,4 @@
-import type { Answers } from '../../../support/answers.ts';
+import { type Answers, testFiles } from '../../../support/answers.ts';
 
 const core =
   "import { afterAll, afterEach, beforeAll, beforeEach, describe, onTestFailed, onTestFinished, rs, test } from '@rstest/core';\nconst p = (s: string) => { console.log(s); };\n";
@@ -177,12 +177,10 @@ describe('hooks', () => { beforeEach(() => onTestFinished(() => p('in beforeEach
       'That is after each file, or, with `isolate: false` in the pools `forks` and `threads`, after the last file that the worker runs.',
       'After each file, the callback runs before those of `registerFileCleanup`',
     ],
-    files: Object.fromEntries(
-      ['a', 'b'].map((name) => [
-        `${name}.test.ts`,
-        `import { afterAll, registerFileCleanup, registerWorkerCleanup, test } from '@rstest/core';
+    files: testFiles(
+      ['a', 'b'],
+      () => `import { afterAll, registerFileCleanup, registerWorkerCleanup, test } from '@rstest/core';
 registerFileCleanup(() => console.log('file done')); registerWorkerCleanup(() => console.log('worker done')); afterAll(() => console.log('afterAll')); test('x', () => {});`,
-      ]),
     ),
     command:
       'for pool in forks threads vmForks vmThreads; do for isolate in false true; do npx rstest --disableConsoleIntercept --pool.maxWorkers=1 --reporter=dot --pool=$pool --isolate=$isolate; done; done',
@@ -315,12 +313,10 @@ test('in a hook', () => p('hook ' + store.getStore() + ' ' + ('aroundEach' in ap
 test('wrapped', () => store.run('mine', async () => { await null; p('wrapped ' + store.getStore()); }));`,
       'b.test.ts': `import { AsyncLocalStorage } from 'node:async_hooks';
 ${core}const store = new AsyncLocalStorage<string>(); store.enterWith('top'); test('x', () => p('top ' + (store.getStore() === (parseInt(process.versions.node) < 24 ? 'top' : undefined))));`,
-      ...Object.fromEntries(
-        ['c', 'd'].map((name) => [
-          `${name}.test.ts`,
-          `import { AsyncLocalStorage } from 'node:async_hooks';
+      ...testFiles(
+        ['c', 'd'],
+        () => `import { AsyncLocalStorage } from 'node:async_hooks';
 ${core}const store = new AsyncLocalStorage<string>(); store.enterWith('top'); test('x', () => p('reused ' + (store.getStore() ?? 'none')));`,
-        ]),
       ),
     },
     command: `${plain} a.test b.test --pool.maxWorkers=1; for o in --pool=vmForks --no-isolate; do ${plain} c.test d.test --pool.maxWorkers=1 $o; done`,

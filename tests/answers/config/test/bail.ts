@@ -1,4 +1,4 @@
-import { type Answers, config } from '../../../support/answers.ts';
+import { type Answers, config, testFiles } from '../../../support/answers.ts';
 
 const three = `import { test } from '@rstest/core';
 for (const n of [1, 2, 3]) {
@@ -186,13 +186,11 @@ for (const at of [0, 1, 2, 3, 4]) test.concurrent('row ' + at, async () => {
   'Does a failing beforeAll or afterAll stop the run?': {
     heading: 'failures-that-count',
     says: "A failing `beforeAll` or `afterAll` doesn't count.",
-    files: Object.fromEntries(
-      ['beforeAll', 'afterAll'].map((hook) => [
-        `${hook}.test.ts`,
-        `import { ${hook}, test } from '@rstest/core';
+    files: testFiles(
+      ['beforeAll', 'afterAll'],
+      (hook) => `import { ${hook}, test } from '@rstest/core';
 ${hook}(() => { throw new Error('no stock'); });
 test('order', () => {});`,
-      ]),
     ),
     command: 'npx rstest --bail --pool.maxWorkers=1',
     exitCode: 1,

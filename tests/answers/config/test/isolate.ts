@@ -1,4 +1,4 @@
-import { type Answers, config } from '../../../support/answers.ts';
+import { type Answers, config, testFiles } from '../../../support/answers.ts';
 
 const shared = (isolate: boolean) => config(`isolate: ${isolate}, pool: { maxWorkers: 1 }`);
 const pair = {
@@ -162,10 +162,9 @@ test('b', () => console.log('b', rs.getConfig().testTimeout));
       '/guide/basic/snapshot-format':
         'It applies to its own test file, and to later ones of a reused worker.',
     },
-    files: Object.fromEntries(
-      ['a', 'b'].map((name) => [
-        `${name}.test.ts`,
-        `import { expect, test } from '@rstest/core';
+    files: testFiles(
+      ['a', 'b'],
+      () => `import { expect, test } from '@rstest/core';
 const ok = (check: () => void) => { try { check(); return 'yes'; } catch { return 'no'; } };
 test('x', () => {
   console.log('SEEN', ok(() => (expect(1) as any).toBeMine()), ok(() => expect(1).toEqual(2)), ok(() => expect('x').toMatchInlineSnapshot('mine')));
@@ -173,7 +172,6 @@ test('x', () => {
   expect.addEqualityTesters([() => true]);
   expect.addSnapshotSerializer({ test: () => true, print: () => 'mine' });
 });`,
-      ]),
     ),
     command:
       'for flag in --pool=forks --pool=threads --pool=vmForks --pool=vmThreads --no-isolate; do echo $flag $(npx rstest $flag --pool.maxWorkers=1 | grep SEEN); done',
@@ -284,14 +282,12 @@ test('b', () => console.log('NEXT', dep()));`,
       'setup.ts': "import { rs } from '@rstest/core';\nif (process.env.RESET) rs.resetModules();",
       'clock.ts': "export const now = () => 'real';",
       'use.ts': "import { now } from './clock';\nexport const use = () => now();",
-      ...Object.fromEntries(
-        ['a', 'b'].map((name) => [
-          `${name}.test.ts`,
-          `import { rs, test } from '@rstest/core';
+      ...testFiles(
+        ['a', 'b'],
+        (name) => `import { rs, test } from '@rstest/core';
 import { use } from './use';
 rs.mock('./clock', () => ({ now: () => 'mock of ${name}' }));
 test('x', () => console.log('${name} gets', use()));`,
-        ]),
       ),
       'rstest.config.ts':
         "export default { isolate: false, pool: { maxWorkers: 1 }, setupFiles: ['./setup.ts'] };",

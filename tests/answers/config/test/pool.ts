@@ -1,4 +1,4 @@
-import { type Answers, config, passing } from '../../../support/answers.ts';
+import { type Answers, config, passing, testFiles } from '../../../support/answers.ts';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 /** Node lets a CommonJS file of a VM context require an ES module. */
@@ -373,14 +373,12 @@ test('equal', () => expect(structuredClone({ list: [1] })).toEqual({ list: [1] }
       'It counts for each worker, as `NODE_OPTIONS=--max-old-space-size=4096` does: three workers may take 12 GB.',
       'The pool `threads` refuses it with `Initiated Worker with invalid execArgv flags`.',
     ],
-    files: Object.fromEntries(
-      ['a', 'b'].map((name) => [
-        `${name}.test.ts`,
-        `import v8 from 'node:v8';
+    files: testFiles(
+      ['a', 'b'],
+      (name) => `import v8 from 'node:v8';
 import { test } from '@rstest/core';
 test('${name}', () => { const limit = v8.getHeapStatistics().heap_size_limit / 2 ** 20; console.log('${name}', limit > 500 && limit < 700 ? 'about 500' : limit); });
 `,
-      ]),
     ),
     command:
       'npx rstest --pool.execArgv=--max-old-space-size=500; NODE_OPTIONS=--max-old-space-size=500 npx rstest; npx rstest --pool=threads --pool.execArgv=--max-old-space-size=500; true',
@@ -395,11 +393,10 @@ test('${name}', () => { const limit = v8.getHeapStatistics().heap_size_limit / 2
     says: "Tests that build on each other belong in one file: another file doesn't see its variables.",
     files: {
       'state.ts': 'export const state: string[] = [];',
-      ...Object.fromEntries(
-        ['a', 'b'].map((name) => [
-          `${name}.test.ts`,
+      ...testFiles(
+        ['a', 'b'],
+        (name) =>
           `import { test } from '@rstest/core';\nimport { state } from './state';\ntest('x', () => { state.push('${name}'); console.log('state', state.join()); });`,
-        ]),
       ),
     },
     command: 'npx rstest --pool.maxWorkers=1',
@@ -409,11 +406,10 @@ test('${name}', () => { const limit = v8.getHeapStatistics().heap_size_limit / 2
   'Why does running in one process need more memory than workers?': {
     heading: 'limit-the-number-of-workers-with-maxworkers',
     says: "By default, each file still starts a process, so its memory doesn't add up as with Jest's `--runInBand`.",
-    files: Object.fromEntries(
-      ['a', 'b'].map((name) => [
-        `${name}.test.ts`,
+    files: testFiles(
+      ['a', 'b'],
+      () =>
         "import { test } from '@rstest/core'; test('a', () => console.log('PID', process.pid));",
-      ]),
     ),
     command:
       'for p in forks vmForks; do npx rstest --pool=$p --pool.maxWorkers=1 | grep PID | sort -u | wc -l; done',
@@ -425,7 +421,7 @@ test('${name}', () => { const limit = v8.getHeapStatistics().heap_size_limit / 2
     files: {
       'cpus.cjs':
         "require('node:os').availableParallelism = () => 2; require('node:os').cpus = () => [{}, {}];",
-      ...Object.fromEntries(['a', 'b', 'c'].map((name) => [`${name}.test.ts`, worker])),
+      ...testFiles(['a', 'b', 'c'], () => worker),
     },
     command: 'NODE_OPTIONS="--require ./cpus.cjs" npx rstest | grep -oE "worker [0-9]" | sort -u',
     output: [/^worker 1$(?![\s\S]*worker 2)/m],
@@ -437,11 +433,9 @@ test('${name}', () => { const limit = v8.getHeapStatistics().heap_size_limit / 2
       'Let it reserve less with `NODE_OPTIONS=--disable-wasm-trap-handler`.',
       'If only the pool `threads` fails, take `forks`, where each worker has the limit for itself.',
     ],
-    files: Object.fromEntries(
-      [1, 2, 3, 4, 5, 6].map((n) => [
-        `${n}.test.ts`,
-        "import { test } from '@rstest/core'; test('a', () => {});",
-      ]),
+    files: testFiles(
+      [1, 2, 3, 4, 5, 6],
+      () => "import { test } from '@rstest/core'; test('a', () => {});",
     ),
     command:
       '(ulimit -v 3000000; npx rstest 2>&1 | cut -c1-200); echo "== less"; (ulimit -v 3000000; NODE_OPTIONS=--disable-wasm-trap-handler npx rstest); echo "== threads"; (ulimit -v 14000000; npx rstest --pool=threads --pool.maxWorkers=6 2>&1 | cut -c1-200); echo "== forks"; (ulimit -v 14000000; npx rstest --pool=forks --pool.maxWorkers=6)',

@@ -1,4 +1,4 @@
-import type { Answers } from '../../../support/answers.ts';
+import { type Answers, inEnvironments } from '../../../support/answers.ts';
 
 const files = (config: string, body: string) => ({
   'rstest.config.ts': `export default { ${config} };`,
@@ -149,11 +149,10 @@ test('x', () => { expect([{ a: 1 }]).toMatchSnapshot(); expect({ own: 1, toJSON:
   'How do I keep attributes and comments of a framework out of a DOM snapshot?': {
     heading: 'format-options',
     says: 'None of these options leaves out what a framework adds to an element, such as `_ngcontent-…`, `data-v-…` and comments. Compare a copy without it: `box.innerHTML = element.outerHTML.replace(/<!--.*?-->| (_ng|data-v-)[\\w-]+=""/gs, \'\')`',
-    files: Object.fromEntries(
-      ['happy-dom', 'jsdom'].map((name) => [
-        `${name}.test.ts`,
-        `// @rstest-environment ${name}
-import { expect, test } from '@rstest/core';
+    files: inEnvironments(
+      ['happy-dom', 'jsdom'],
+      'ts',
+      () => `import { expect, test } from '@rstest/core';
 test('a', () => {
   const element = document.createElement('p');
   element.innerHTML = '<b _ngcontent-a-c1="" _nghost-x="" class="big" data-v-1a2b="">1<!----></b><!--two\\nlines-->';
@@ -162,7 +161,6 @@ test('a', () => {
   expect(box.innerHTML).toBe('<p><b class="big">1</b></p>');
   expect(box).toMatchSnapshot();
 });`,
-      ]),
     ),
     output: ['Tests 2 passed'],
   },

@@ -1,4 +1,4 @@
-import type { Answers } from '../../../support/answers.ts';
+import { type Answers, testFiles } from '../../../support/answers.ts';
 
 const config = (more = '') => ({
   'rstest.config.ts': `export default { unstubEnvs: true, ${more} };`,
@@ -31,11 +31,10 @@ test('two', () => { expect(process.env.PLAN).toBe('pro'); });`),
   'Does an assignment to process.env reach the next file?': {
     heading: 'changes-that-are-not-undone',
     says: 'and without isolation or in the VM pools for later files too.',
-    files: Object.fromEntries(
-      ['a', 'b'].map((name) => [
-        `${name}.test.ts`,
+    files: testFiles(
+      ['a', 'b'],
+      () =>
         `import { test } from '@rstest/core'; test('a', () => { console.log('SHOW', process.env.LEAK); }); test('b', () => { process.env.LEAK = 'yes'; });`,
-      ]),
     ),
     command:
       'npx rstest --pool.maxWorkers=1; npx rstest --pool.maxWorkers=1 --no-isolate; npx rstest --pool.maxWorkers=1 --pool=vmForks',

@@ -1,4 +1,4 @@
-import type { Answers } from '../../../support/answers.ts';
+import { type Answers, testFiles } from '../../../support/answers.ts';
 
 const test = (name: string, body = '') =>
   `import { expect, test } from '@rstest/core'; test('${name}', () => { ${body} });`;
@@ -114,11 +114,10 @@ test('price', () => {});
         'Rspack is published for Windows, macOS and Linux, so Rstest runs on all three.',
     },
     files: {
-      ...Object.fromEntries(
-        ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => [
-          `${name}.test.ts`,
+      ...testFiles(
+        ['a', 'b', 'c', 'd', 'e', 'f'],
+        () =>
           `import { appendFileSync } from 'node:fs'; import { test } from '@rstest/core'; test('a', async () => { appendFileSync('ids.txt', process.env.RSTEST_WORKER_ID + ' '); await new Promise((resolve) => setTimeout(resolve, 700)); });`,
-        ]),
       ),
       'read.mjs': `import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -145,11 +144,9 @@ console.log('BINDINGS', Object.keys(optionalDependencies).join(' '));`,
     heading: 'split-the-run-over-machines',
     says: '`merge-reports` uses the reporters of the config: with `junit` and its `outputPath` there, it writes one JUnit file of all shards.',
     files: {
-      ...Object.fromEntries(
-        ['a', 'b'].map((name) => [
-          `${name}.test.ts`,
-          `import { test } from '@rstest/core'; test('${name}', () => {});`,
-        ]),
+      ...testFiles(
+        ['a', 'b'],
+        (name) => `import { test } from '@rstest/core'; test('${name}', () => {});`,
       ),
       'rstest.config.mjs':
         "export default { reporters: ['default', ['junit', { outputPath: 'reports/junit.xml' }]] };",
@@ -212,11 +209,10 @@ console.log('BINDINGS', Object.keys(optionalDependencies).join(' '));`,
           "import os from 'node:os'; os.availableParallelism = () => Number(process.env.CPUS); os.cpus = () => Array(Number(process.env.CPUS)).fill({});",
         'rstest.config.mjs': 'export default { performance: { buildCache: true } };',
         'node_modules/.keep': '',
-        ...Object.fromEntries(
-          ['a', 'b', 'c', 'd'].map((name) => [
-            `${name}.test.ts`,
+        ...testFiles(
+          ['a', 'b', 'c', 'd'],
+          () =>
             "import { test } from '@rstest/core'; test('a', async () => { await new Promise((done) => setTimeout(done, 300)); console.log('WORKER', process.env.RSTEST_WORKER_ID); });",
-          ]),
         ),
       },
       command:

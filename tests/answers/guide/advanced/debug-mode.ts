@@ -1,4 +1,4 @@
-import type { Answers } from '../../../support/answers.ts';
+import { type Answers, testFiles } from '../../../support/answers.ts';
 
 const test = "import { test } from '@rstest/core'; test('a', () => {});";
 
@@ -54,11 +54,10 @@ export default {
   'Why does the debugger miss some files?': {
     heading: 'stop-at-a-breakpoint',
     says: "`--pool.maxWorkers=1` · a second worker can't open the same port and runs without a debugger: `address already in use`",
-    files: Object.fromEntries(
-      ['a', 'b'].map((name) => [
-        `${name}.test.ts`,
+    files: testFiles(
+      ['a', 'b'],
+      () =>
         "import { test } from '@rstest/core'; test('a', async () => { await new Promise((r) => setTimeout(r, 400)); });",
-      ]),
     ),
     command: 'npx rstest --pool.execArgv=--inspect=39417 --pool.maxWorkers=2',
     output: ['address already in use', 'Tests 2 passed'],

@@ -1,4 +1,4 @@
-import { type Answers, passing } from '../../../support/answers.ts';
+import { type Answers, inEnvironments, passing } from '../../../support/answers.ts';
 
 const head = "import { expect, test } from '@rstest/core';\n";
 const happy = { 'rstest.config.mjs': "export default { testEnvironment: 'happy-dom' };" };
@@ -27,11 +27,10 @@ export default {
   'Why does axe find nothing?': {
     heading: 'what-a-simulated-document-cant-do',
     says: 'If axe finds nothing at all, it may be right, as about a button with a text, or looked elsewhere: it judges what is in the element that you pass, so no dialog in a portal, and nothing with `display: none`. An empty `<button>` has to give `button-name`',
-    files: Object.fromEntries(
-      ['happy-dom', 'jsdom'].map((name) => [
-        `${name}.test.ts`,
-        `// @rstest-environment ${name}
-import { expect, test } from '@rstest/core';
+    files: inEnvironments(
+      ['happy-dom', 'jsdom'],
+      'ts',
+      () => `import { expect, test } from '@rstest/core';
 import axe from 'axe-core';
 const found = async (html: string) => {
   document.body.innerHTML = '<main><h1>Shop</h1>' + html + '</main><div role="dialog" aria-label="Cart"><button></button></div>';
@@ -42,7 +41,6 @@ test('a', async () => {
   expect(await found('<div style="display: none"><button></button></div>')).toEqual([]);
   expect(await found('<button></button>')).toEqual(['button-name']);
 });`,
-      ]),
     ),
     output: ['Tests 2 passed'],
   },
@@ -126,14 +124,12 @@ test('a', () => { document.body.innerHTML = '<p class="hide">x</p>'; console.log
       '`Worker`, `EventSource` and `indexedDB` are missing in both.',
       'and `crypto.subtle` (which jsdom lacks in a VM pool)',
     ],
-    files: Object.fromEntries(
-      ['jsdom', 'happy-dom'].map((name) => [
-        `${name}.test.ts`,
-        `// @rstest-environment ${name}
-import { test } from '@rstest/core';
+    files: inEnvironments(
+      ['jsdom', 'happy-dom'],
+      'ts',
+      (name) => `import { test } from '@rstest/core';
 const names = ['ResizeObserver', 'IntersectionObserver', 'Worker', 'EventSource', 'indexedDB', 'fetch', 'TextEncoder', 'structuredClone', 'setImmediate'];
 test('lists', () => { console.log('MISSING ${name}:', names.filter((one) => !(one in globalThis)).join(), typeof crypto.subtle); });`,
-      ]),
     ),
     command: 'npx rstest; npx rstest jsdom --pool=vmForks',
     output: [

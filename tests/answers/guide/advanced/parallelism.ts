@@ -1,4 +1,4 @@
-import type { Answers } from '../../../support/answers.ts';
+import { type Answers, testFiles } from '../../../support/answers.ts';
 
 // Each file reports when it starts and ends, so that overlapping runs can be told from the order.
 const file = (name: string) => `import { test } from '@rstest/core';
@@ -39,16 +39,14 @@ export default {
   'Is process.env kept from file to file in a VM pool, and are globals not?': {
     heading: 'what-isolation-keeps-apart',
     says: '`globalThis`, changed prototypes of JavaScript itself, such as `Array.prototype`, `rs.stubGlobal` · gone · gone · stays `process.env`, `rs.stubEnv`, `process.chdir()` · gone · stays · stays',
-    files: Object.fromEntries(
-      ['a', 'b'].map((name) => [
-        `${name}.test.ts`,
-        `import { test } from '@rstest/core';
+    files: testFiles(
+      ['a', 'b'],
+      () => `import { test } from '@rstest/core';
 test('x', () => {
   console.log('SEEN', process.env.LEFT, Reflect.get(globalThis, 'left'));
   process.env.LEFT = 'variable';
   Reflect.set(globalThis, 'left', 'global');
 });`,
-      ]),
     ),
     command: 'npx rstest --pool=vmForks --pool.maxWorkers=1',
     output: ['SEEN undefined undefined', 'SEEN variable undefined'],

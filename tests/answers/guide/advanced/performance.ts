@@ -1,4 +1,4 @@
-import { type Answers, withHooks } from '../../../support/answers.ts';
+import { type Answers, testFiles, withHooks } from '../../../support/answers.ts';
 
 const left = `${withHooks}test('a', () => { console.log('SEEN', (globalThis as any).left); (globalThis as any).left = 1; });`;
 
@@ -41,11 +41,9 @@ test('with', ({ server }) => { console.log('SERVER', server); });`,
     files: {
       'node_modules/slow/package.json': '{ "name": "slow", "version": "1.0.0" }',
       'node_modules/slow/index.js': "process._rawDebug('LOADED');",
-      ...Object.fromEntries(
-        ['a', 'b', 'c'].map((name) => [
-          `${name}.test.ts`,
-          "import 'slow'; import { test } from '@rstest/core'; test('x', () => {});",
-        ]),
+      ...testFiles(
+        ['a', 'b', 'c'],
+        () => "import 'slow'; import { test } from '@rstest/core'; test('x', () => {});",
       ),
     },
     command:

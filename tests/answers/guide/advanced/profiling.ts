@@ -1,4 +1,4 @@
-import type { Answers } from '../../../support/answers.ts';
+import { type Answers, testFiles } from '../../../support/answers.ts';
 
 const test = "import { test } from '@rstest/core'; test('a', () => {});";
 
@@ -63,11 +63,10 @@ export default { plugins: [slow] };`,
   'Which phase of a trace is the time that the DOM takes?': {
     heading: 'trace-a-run',
     says: '`envSetup` the `document` of `jsdom` or `happy-dom` is created for each test file, unless `isolate` is off; in the VM pools, this counts as `prepare`',
-    files: Object.fromEntries(
-      ['a', 'b'].map((name) => [
-        `${name}.test.ts`,
+    files: testFiles(
+      ['a', 'b'],
+      () =>
         "import { test } from '@rstest/core'; test('a', () => { const page = document as any; process.stdout.write('SEEN ' + !!page.seen + '\\n'); page.seen = 1; });",
-      ]),
     ),
     command:
       'npx rstest --testEnvironment happy-dom --trace; for pool in forks threads vmForks; do echo $pool $(npx rstest --testEnvironment=happy-dom --no-isolate --pool.maxWorkers=1 --pool=$pool | grep SEEN); done',

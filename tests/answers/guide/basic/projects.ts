@@ -1,4 +1,4 @@
-import type { Answers } from '../../../support/answers.ts';
+import { type Answers, testFiles } from '../../../support/answers.ts';
 
 const slow =
   "import { test } from '@rstest/core'; test('slow', async () => { await new Promise((r) => setTimeout(r, 60)); console.log('GLOBALS', typeof (globalThis as any).describe); });";
@@ -159,12 +159,10 @@ test('a', () => { console.log('process ' + process.pid); });`,
       'rstest.config.mjs': "export default { projects: [{ name: 'other' }] };",
       'ci.config.mjs':
         "export default { projects: ['unit', 'slow', 'third'].map((name) => ({ name, include: [name + '/*.test.ts'] })) };",
-      ...Object.fromEntries(
-        ['unit/slow', 'unit/a', 'slow/a', 'third/a'].map((file) => [
-          `${file}.test.ts`,
-          `import { test } from '@rstest/core';
+      ...testFiles(
+        ['unit/slow', 'unit/a', 'slow/a', 'third/a'],
+        (file) => `import { test } from '@rstest/core';
 test('a', () => { console.log('RAN ${file}.'); });`,
-        ]),
       ),
     },
     command:

@@ -1,4 +1,4 @@
-import { type Answers, withHooks } from '../../../support/answers.ts';
+import { type Answers, inEnvironments, testFiles, withHooks } from '../../../support/answers.ts';
 import { prints, printsAll } from '../../../support/errors.ts';
 
 const one = (body: string) => `test('a', async () => { ${body} });`;
@@ -35,11 +35,10 @@ export default {
     files: {
       'rstest.config.mjs':
         "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()], globals: true };",
-      ...Object.fromEntries(
-        ['happy-dom', 'jsdom'].map((name) => [
-          `${name}.test.tsx`,
-          `// @rstest-environment ${name}
-import { afterEach, beforeEach, expect, rs, test } from '@rstest/core';
+      ...inEnvironments(
+        ['happy-dom', 'jsdom'],
+        'tsx',
+        () => `import { afterEach, beforeEach, expect, rs, test } from '@rstest/core';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -67,7 +66,6 @@ test('waits', async () => {
   await wait(60);
   expect(error).not.toHaveBeenCalled();
 });`,
-        ]),
       ),
     },
     output: ['Tests 4 passed'],
@@ -89,18 +87,16 @@ export function Book() {
   };
   return <button onClick={load}>{title || 'go'}</button>;
 }`,
-      ...Object.fromEntries(
-        ['happy-dom', 'jsdom'].map((name) => [
-          `${name}.test.tsx`,
-          `// @rstest-environment ${name}
-import { fireEvent, render, screen } from '@testing-library/react';
+      ...inEnvironments(
+        ['happy-dom', 'jsdom'],
+        'tsx',
+        () => `import { fireEvent, render, screen } from '@testing-library/react';
 import { Book } from './book';
 test('a', async () => {
   render(<Book />);
   fireEvent.click(screen.getByText('go'));
   await new Promise((resolve) => setTimeout(resolve, 30));
 });`,
-        ]),
       ),
     },
     output: [
@@ -130,11 +126,10 @@ test('a', () => {
     files: {
       'rstest.config.mjs':
         "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()], globals: true };",
-      ...Object.fromEntries(
-        ['happy-dom', 'jsdom'].map((name) => [
-          `${name}.test.tsx`,
-          `// @rstest-environment ${name}
-import { expect, rs, test } from '@rstest/core';
+      ...inEnvironments(
+        ['happy-dom', 'jsdom'],
+        'tsx',
+        () => `import { expect, rs, test } from '@rstest/core';
 import { act, render } from '@testing-library/react';
 import { create } from 'zustand';
 test.each([true, false])('in act: %s', async (inAct) => {
@@ -147,7 +142,6 @@ test.each([true, false])('in act: %s', async (inAct) => {
   else change();
   expect(error.mock.calls.map(([text]) => /not wrapped in act/.test(text))).toEqual(inAct ? [] : [true]);
 });`,
-        ]),
       ),
     },
     output: ['Tests 4 passed'],
@@ -279,10 +273,9 @@ test('a', async () => {
       '/guide/advanced/dom-testing':
         "navigate: a click on a link or `location.assign()` doesn't load a page",
     },
-    files: Object.fromEntries(
-      ['jsdom', 'happy-dom'].map((name) => [
-        `${name}.test.ts`,
-        `/** @rstest-environment ${name} */
+    files: testFiles(
+      ['jsdom', 'happy-dom'],
+      (name) => `/** @rstest-environment ${name} */
 import { expect, test } from '@rstest/core';
 test('lacks layout', () => {
   expect('scrollIntoView' in Element.prototype).toBe(${name !== 'jsdom'});
@@ -296,7 +289,6 @@ test('does not navigate', () => {
   expect(document.querySelector('a')?.textContent).toBe('a');
 });
 ${name === 'jsdom' ? "test('stays', () => { location.href = '#top'; expect(location.hash).toBe('#top'); location.href = 'https://bookshop.test/'; expect(location.hostname).toBe('localhost'); });" : ''}`,
-      ]),
     ),
     output: ['Tests 5 passed', 'Not implemented: navigation to another Document'],
   },
@@ -943,15 +935,13 @@ export async function run(name: string) {
   const list = document.querySelectorAll('button') as never;
   await userEvent.click(list).catch((error) => console.log(name, 'list', error.message));
 }`,
-      ...Object.fromEntries(
-        ['jsdom', 'happy-dom'].map((name) => [
-          `${name}.test.ts`,
-          `/** @rstest-environment ${name} */
+      ...testFiles(
+        ['jsdom', 'happy-dom'],
+        (name) => `/** @rstest-environment ${name} */
 import { test } from '@rstest/core';
 import { run } from './run';
 test('a', () => run('${name}'));
 `,
-        ]),
       ),
     },
     output: [

@@ -1,4 +1,4 @@
-import type { Answers } from '../../../support/answers.ts';
+import { type Answers, testFiles } from '../../../support/answers.ts';
 import { printsAll } from '../../../support/errors.ts';
 
 const one = (body: string) => `test('a', async () => { ${body} });`;
@@ -496,14 +496,12 @@ test('a', () => expect({ id: process.env.ID ? 1 : 'x' }).toMatchSnapshot({ id: e
   'Which file fails when an assertion without await fails after the end of its own?': {
     heading: 'promise-was-not-awaited',
     says: 'With `isolate: false` in the pools `forks` and `threads`, a failure after that fails the file that runs then.',
-    files: Object.fromEntries(
-      ['a', 'b'].map((name) => [
-        `${name}.test.ts`,
-        `import { expect, test } from '@rstest/core';
+    files: testFiles(
+      ['a', 'b'],
+      () => `import { expect, test } from '@rstest/core';
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 test('forgot', () => { expect(wait(900).then(() => 1)).resolves.toBe(2); });
 test('next', () => wait(600));`,
-      ]),
     ),
     command:
       'for flag in --isolate "--pool=vmForks --no-isolate" --no-isolate "--pool=threads --no-isolate"; do npx rstest --pool.maxWorkers=1 $flag 2>&1; done; true',

@@ -1,4 +1,4 @@
-import { type Answers, withHooks } from '../../../support/answers.ts';
+import { type Answers, testFiles, withHooks } from '../../../support/answers.ts';
 import { prints, printsAll } from '../../../support/errors.ts';
 
 const fine = "import { test } from '@rstest/core'; test('fine', () => {});";
@@ -172,11 +172,10 @@ Module._resolveFilename = function (name, ...rest) {
         'node_modules/plain/index.js': "import 'node:path'; export const plain = 1;",
         'node_modules/asker/package.json': '{"name":"asker","main":"index.js"}',
         'node_modules/asker/index.js': "exports.asker = require('plain').plain;",
-        ...Object.fromEntries(
-          ['typed', 'ending', 'plain', 'asker'].map((name) => [
-            `${name}.test.ts`,
+        ...testFiles(
+          ['typed', 'ending', 'plain', 'asker'],
+          (name) =>
             `import { test } from '@rstest/core'; import { ${name} } from '${name}'; test('a', () => { console.log('${name}', ${name}); });`,
-          ]),
         ),
         'bundled.mjs': 'export default { output: { bundleDependencies: true } };',
         'rule.mjs':
@@ -226,11 +225,10 @@ Module._load = (request, ...rest) => {
     "await isn't allowed in non-async function",
     'await-in-a-plain-function',
     "Write `async` before the function that contains `await`: `test('loads', async () => { … })`. In a `describe` or a hook, too.",
-    Object.fromEntries(
-      ['test', 'describe', 'beforeEach'].map((name) => [
-        `${name}.test.ts`,
+    testFiles(
+      ['test', 'describe', 'beforeEach'],
+      (name) =>
         `import { ${name}, test as one } from '@rstest/core';\n${name}(${name === 'beforeEach' ? '' : "'a', "}() => { await 1; });`,
-      ]),
     ),
     { output: [/(await isn't allowed in non-async function[\s\S]*){3}/] },
   ),

@@ -1,4 +1,4 @@
-import type { Answers } from '../../../support/answers.ts';
+import { type Answers, testFiles } from '../../../support/answers.ts';
 import { printsAll } from '../../../support/errors.ts';
 
 const one = (body: string) => `test('a', async () => { ${body} });`;
@@ -412,14 +412,12 @@ test.concurrent('neighbor', () => wait(60));`,
   { name: 'old', include: ['old.test.ts'], setupFiles: ['./setup.ts'] },
   { name: 'new', include: ['new.test.ts'] },
 ] };`,
-      ...Object.fromEntries(
-        ['old', 'new'].map((name) => [
-          `${name}.test.ts`,
-          `import { test } from '@rstest/core';
+      ...testFiles(
+        ['old', 'new'],
+        () => `import { test } from '@rstest/core';
 const wait = () => new Promise((resolve) => setTimeout(resolve, 20));
 test('rejects', async () => { Promise.reject(new Error('lost')); await wait(); });
 test('throws', async () => { setTimeout(() => { throw new Error('late'); }, 1); await wait(); });`,
-        ]),
       ),
     },
     command:

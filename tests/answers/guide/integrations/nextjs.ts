@@ -1,4 +1,4 @@
-import { type Answers, passing } from '../../../support/answers.ts';
+import { type Answers, inEnvironments, passing } from '../../../support/answers.ts';
 
 const react = {
   'rstest.config.mjs': `import { pluginReact } from '@rsbuild/plugin-react';
@@ -136,11 +136,10 @@ test('mocked', async () => {
       "middleware, `proxy.ts` · works in `node` and jsdom: `proxy(new NextRequest('http://localhost/admin'))`, then read `status` and `headers.get('location')`. `NextResponse.next()` has the header `x-middleware-next: 1`",
       'a route handler, `route.ts` · works in the `node` environment',
     ],
-    files: Object.fromEntries(
-      ['node', 'jsdom', 'happy-dom'].map((name) => [
-        `${name}.test.ts`,
-        `// @rstest-environment ${name}
-import { NextRequest, NextResponse } from 'next/server';
+    files: inEnvironments(
+      ['node', 'jsdom', 'happy-dom'],
+      'ts',
+      (name) => `import { NextRequest, NextResponse } from 'next/server';
 import { expect, test } from '@rstest/core';
 const proxy = (request: NextRequest) =>
   request.nextUrl.pathname.startsWith('/admin') ? NextResponse.redirect(new URL('/login', request.url)) : NextResponse.next();
@@ -151,7 +150,6 @@ test('a', async () => {
   expect(proxy(new NextRequest('http://localhost/books')).headers.get('x-middleware-next')).toBe('${name}' === 'happy-dom' ? null : '1');
   expect([GET().status, await GET().json()]).toEqual([201, { title: 'Atlas' }]);
 });`,
-      ]),
     ),
     output: ['Tests 3 passed'],
   },

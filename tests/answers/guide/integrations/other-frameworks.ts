@@ -1,4 +1,4 @@
-import { type Answers, withHooks } from '../../../support/answers.ts';
+import { type Answers, inEnvironments, withHooks } from '../../../support/answers.ts';
 
 const element = (parts: string) => `// @rstest-environment happy-dom
 import { screen } from '@testing-library/dom';
@@ -71,11 +71,10 @@ export default function Icon(anchor) { var b = root(); $.append(anchor, b); }`,
       'node_modules/inner/index.js':
         "import { SvelteComponent } from 'svelte/internal'; export default class Icon extends SvelteComponent {}",
       'Inner.svelte': "<script>import Icon from 'inner';</script><Icon />",
-      ...Object.fromEntries(
-        ['happy-dom', 'jsdom'].map((name) => [
-          `${name}.test.ts`,
-          `// @rstest-environment ${name}
-import { expect, test } from '@rstest/core';
+      ...inEnvironments(
+        ['happy-dom', 'jsdom'],
+        'ts',
+        () => `import { expect, test } from '@rstest/core';
 import { render } from '@testing-library/svelte';
 import Four from './Four.svelte';
 import Page from './Page.svelte';
@@ -87,7 +86,6 @@ test('internal', async () => {
   await expect(import('./Inner.svelte')).rejects.toThrow('no longer exists in Svelte 5');
   await expect(import('./Twenty.svelte')).rejects.toThrow('template is not a function');
 });`,
-        ]),
       ),
     },
     output: ['Tests 4 passed'],
@@ -339,11 +337,10 @@ test('a', async () => {
   let sum = $state(0);
 </script>
 <Cart onadd={(n) => { sum += n; }} /><Old on:add={(event) => { sum += event.detail; }}>filled</Old><em>{sum}</em>`,
-      ...Object.fromEntries(
-        ['happy-dom', 'jsdom'].map((name) => [
-          `${name}.test.svelte.ts`,
-          `// @rstest-environment ${name}
-import { cleanup, render, screen, waitFor } from '@testing-library/svelte';
+      ...inEnvironments(
+        ['happy-dom', 'jsdom'],
+        'svelte.ts',
+        (name) => `import { cleanup, render, screen, waitFor } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, rs, test } from '@rstest/core';
 import { createRawSnippet } from 'svelte';
@@ -400,7 +397,6 @@ test('transition', async () => {
   expect(screen.queryByText('box')).not.toBe(null);
   await waitFor(() => expect(screen.queryByText('box')).toBe(null));
 });`,
-        ]),
       ),
     },
     output: ['Tests 8 passed'],
@@ -471,11 +467,10 @@ test('a', async () => {
 import { render } from '@testing-library/svelte';
 import Box from './Box.svelte';
 test('a', () => { render(Box).unmount(); });`,
-        ...Object.fromEntries(
-          ['happy-dom', 'jsdom'].map((name) => [
-            `${name}.test.ts`,
-            `// @rstest-environment ${name}
-import { expect, rs, test } from '@rstest/core';
+        ...inEnvironments(
+          ['happy-dom', 'jsdom'],
+          'ts',
+          (name) => `import { expect, rs, test } from '@rstest/core';
 import { render } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import Box from './Box.svelte';
@@ -488,7 +483,6 @@ test('select', async () => {
   unmount();
 });
 test('a', () => { render(Box).unmount(); expect(document.body.textContent).toBe(''); });`,
-          ]),
         ),
         'real.test.ts': `import { expect, test } from '@rstest/core';
 import { render } from '@testing-library/svelte';
@@ -709,11 +703,10 @@ test('inside of a route, of root and of a <div>', async () => {
     ],
     files: {
       ...solid,
-      ...Object.fromEntries(
-        ['node', 'happy-dom'].map((name) => [
-          `${name}.test.ts`,
-          `// @rstest-environment ${name}
-import { createEffect, createMemo, createRoot, createSignal } from 'solid-js';
+      ...inEnvironments(
+        ['node', 'happy-dom'],
+        'ts',
+        (name) => `import { createEffect, createMemo, createRoot, createSignal } from 'solid-js';
 import { createStore } from 'solid-js/store';
 import { expect, test } from '@rstest/core';
 test('a', async () => {
@@ -736,7 +729,6 @@ test('a', async () => {
   expect(seen).toEqual('${name}' === 'node' ? ['memo 2', 'returned'] : ['memo 4', 2, 'books 1', 'returned', 3, 'books 7']);
 });
 `,
-        ]),
       ),
     },
     output: ['Tests 2 passed'],

@@ -1,4 +1,4 @@
-import { type Answers, withHooks } from '../../../support/answers.ts';
+import { type Answers, inEnvironments, withHooks } from '../../../support/answers.ts';
 
 const config = {
   'rstest.config.mjs':
@@ -18,11 +18,10 @@ export default {
     files: {
       'rstest.config.mjs':
         "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()] };",
-      ...Object.fromEntries(
-        ['happy-dom', 'jsdom'].map((name) => [
-          `${name}.test.tsx`,
-          `// @rstest-environment ${name}
-import { expect, test } from '@rstest/core';
+      ...inEnvironments(
+        ['happy-dom', 'jsdom'],
+        'tsx',
+        () => `import { expect, test } from '@rstest/core';
 import { render, renderHook } from '@testing-library/react';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 const Currency = createContext('USD');
@@ -38,7 +37,6 @@ test('a', () => {
   rerender(<div><Title key="2" text="c" /></div>);
   expect(container.textContent).toBe('c');
 });`,
-        ]),
       ),
     },
     output: ['Tests 2 passed'],
@@ -666,11 +664,10 @@ test('ref', () => {
     ],
     files: {
       ...config,
-      ...Object.fromEntries(
-        ['jsdom', 'happy-dom'].map((name) => [
-          `${name}.test.ts`,
-          `// @rstest-environment ${name}
-import { act, renderHook } from '@testing-library/react';
+      ...inEnvironments(
+        ['jsdom', 'happy-dom'],
+        'ts',
+        () => `import { act, renderHook } from '@testing-library/react';
 import { expect, rs, test } from '@rstest/core';
 import { Component, use } from 'react';
 test('a', async () => {
@@ -710,7 +707,6 @@ function later() {
   const promise = new Promise<string>((yes, no) => { resolve = yes; reject = no; });
   return { promise, resolve: (text: string) => resolve(text), reject: (error: Error) => reject(error) };
 }`,
-        ]),
       ),
     },
     output: ['Tests 8 passed'],

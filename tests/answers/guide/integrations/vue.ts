@@ -1,4 +1,4 @@
-import type { Answers } from '../../../support/answers.ts';
+import { type Answers, inEnvironments } from '../../../support/answers.ts';
 
 const config = {
   'rstest.config.mjs':
@@ -348,11 +348,10 @@ test('a', () => {
         '<script setup>import { ref } from "vue"; defineProps(["modelValue"]); const n = ref(0);</script><template><input :key="n" :value="modelValue" @input="n++" /></template>',
       'Either.vue':
         '<script setup>import { ref } from "vue"; const on = ref(true);</script><template><p v-if="on"><input @input="on = false" /></p><div v-else><input /></div></template>',
-      ...Object.fromEntries(
-        ['jsdom', 'happy-dom'].map((name) => [
-          `${name}.test.ts`,
-          `// @rstest-environment ${name}
-import { mount } from '@vue/test-utils';
+      ...inEnvironments(
+        ['jsdom', 'happy-dom'],
+        'ts',
+        () => `import { mount } from '@vue/test-utils';
 import { expect, test } from '@rstest/core';
 import Bound from './Bound.vue';
 import Either from './Either.vue';
@@ -372,7 +371,6 @@ test.each([[Keyed, {}, ''], [Either, {}, ''], [Bound, { modelValue: 'a' }, 'a']]
   await first.setValue('b');
   expect([first.element.value, page.get('input').element.value]).toEqual(['b', later]);
 });`,
-        ]),
       ),
     },
     output: ['Tests 14 passed'],

@@ -1,4 +1,4 @@
-import { type Answers, core, withHooks } from '../../../support/answers.ts';
+import { type Answers, core, testFiles, withHooks } from '../../../support/answers.ts';
 
 export default {
   'Does baseUrl of jsconfig.json work?': {
@@ -113,15 +113,13 @@ test('a', () => { console.log('MOCK', rs.isMockFunction((globalThis as any).draw
           "export * from '@rstest/core';\nexport { rs as jest, rs as vi } from '@rstest/core';\n",
         'alias.config.mjs':
           "export default { resolve: { alias: { '@jest/globals': './test/jestGlobals.ts', vitest$: './test/jestGlobals.ts' } }, output: { bundleDependencies: ['of-jest', 'of-vitest'] } };",
-        ...Object.fromEntries(
-          ['jest', 'vitest'].map((name) => [
-            `${name}.test.ts`,
-            `import { expect, test } from '@rstest/core';
+        ...testFiles(
+          ['jest', 'vitest'],
+          (name) => `import { expect, test } from '@rstest/core';
 // @ts-expect-error: a package without types
 import { mock } from 'of-${name}';
 test('a', () => { const f = mock(); f(1); expect(f).toHaveBeenCalledWith(1); });
 `,
-          ]),
         ),
       },
       command: 'npx rstest; echo ALIAS; npx rstest --config alias.config.mjs',

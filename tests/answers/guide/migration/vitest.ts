@@ -1,4 +1,4 @@
-import { type Answers, attempts, core } from '../../../support/answers.ts';
+import { type Answers, attempts, core, testFiles } from '../../../support/answers.ts';
 
 export default {
   'Does exclude replace the built-in patterns?': {
@@ -63,13 +63,11 @@ for (const [name, wait] of [
   'Does a hook that returns a value fail?': {
     heading: 'what-fails-loudly',
     says: 'A `beforeEach` or `beforeAll` that returns a value, as in `beforeEach(() => vi.useFakeTimers())`, works in Vitest, and fails here',
-    files: Object.fromEntries(
-      ['beforeEach', 'beforeAll', 'afterEach', 'afterAll'].map((hook) => [
-        `${hook}.test.ts`,
-        `import { ${hook}, rs, test } from '@rstest/core';
+    files: testFiles(
+      ['beforeEach', 'beforeAll', 'afterEach', 'afterAll'],
+      (hook) => `import { ${hook}, rs, test } from '@rstest/core';
 ${hook}(() => rs.useFakeTimers() as any);
 test('a', () => {});`,
-      ]),
     ),
     exitCode: 1,
     output: [
@@ -82,11 +80,9 @@ test('a', () => {});`,
   'Is the number of a worker used again?': {
     heading: 'api',
     says: '`RSTEST_WORKER_ID`, whose numbers are used again',
-    files: Object.fromEntries(
-      ['a', 'b'].map((name) => [
-        `${name}.test.ts`,
-        `${core}test('a', () => { console.log('WORKER', process.env.RSTEST_WORKER_ID); });`,
-      ]),
+    files: testFiles(
+      ['a', 'b'],
+      () => `${core}test('a', () => { console.log('WORKER', process.env.RSTEST_WORKER_ID); });`,
     ),
     command: 'npx rstest --pool.maxWorkers=1',
     output: [/WORKER 1[\s\S]*WORKER 1/],

@@ -1,19 +1,4 @@
-import type { Answers } from '../../../support/answers.ts';
-
-/** Calls `run(where)` of this file in each environment. */
-const inBoth = (run: string) => ({
-  'run.ts': run,
-  ...Object.fromEntries(
-    ['jsdom', 'happy-dom'].map((name) => [
-      `${name}.test.ts`,
-      `/** @rstest-environment ${name} */
-import { test } from '@rstest/core';
-import { run } from './run';
-test('a', () => run('${name}'));
-`,
-    ]),
-  ),
-});
+import { type Answers, runInBoth, testFiles } from '../../../support/answers.ts';
 
 export default {
   'What does a form with a method and an enctype send, and what does getComputedStyle know?': {
@@ -23,7 +8,7 @@ export default {
       'knows `style`, each `<style>` of the page, values that are inherited, such as `color`, and a default such as `display: block` (not `inline`), but no layout: `width: 50%` stays, and a height that nothing sets is empty.',
       "the same, but such a height is `auto`, and a `<span>` is `inline`; `text-align` isn't inherited. It works for a detached element",
     ],
-    files: inBoth(`import { expect } from '@rstest/core';
+    files: runInBoth(`import { expect } from '@rstest/core';
 import { createServer } from 'node:http';
 export async function run(where: string) {
   const happy = where === 'happy-dom';
@@ -67,7 +52,7 @@ export async function run(where: string) {
   'Is a form submitted after setCustomValidity, and does a field get the invalid event?': {
     heading: 'scrolling-size-forms-and-cookies',
     says: 'An invalid field, also one by `setCustomValidity`, gets an `invalid` event',
-    files: inBoth(`import { expect } from '@rstest/core';
+    files: runInBoth(`import { expect } from '@rstest/core';
 import userEvent from '@testing-library/user-event';
 export async function run() {
   document.body.innerHTML = '<form><input><button>Pay</button></form>';
@@ -204,13 +189,11 @@ test('a', () => {
       "spy on the setter: `rs.spyOn(document, 'cookie', 'set')`",
       'Reading shows neither attributes nor cookies that are `HttpOnly`, and those that are `Secure` only with `https` or `localhost`.',
     ],
-    files: Object.fromEntries(
-      ['http', 'https'].map((name) => [
-        `${name}.test.ts`,
-        `// @rstest-environment-options { "url": "${name}://shop.test" }
+    files: testFiles(
+      ['http', 'https'],
+      (name) => `// @rstest-environment-options { "url": "${name}://shop.test" }
 import { test } from '@rstest/core';
 test('a', () => { document.cookie = 'a=1; Secure'; console.log('${name}', JSON.stringify(document.cookie)); });`,
-      ]),
     ),
     test: `import { rs, test } from '@rstest/core';
 test('a', () => {
@@ -253,10 +236,9 @@ test('a', () => {
       "`window.scrollTo(0, 100)` · sets `scrollY` · prints `Not implemented`, `scrollY` stays 0: stub it with `rs.spyOn(window, 'scrollTo')`",
       '`form.submit()` · fires no `submit` event, and sends nothing, whatever `method` and `enctype` are',
     ],
-    files: Object.fromEntries(
-      ['jsdom', 'happy-dom'].map((name) => [
-        `${name}.test.ts`,
-        `/** @rstest-environment ${name} */
+    files: testFiles(
+      ['jsdom', 'happy-dom'],
+      (name) => `/** @rstest-environment ${name} */
 import { test } from '@rstest/core';
 test('a', () => {
   window.scrollTo(0, 100);
@@ -267,7 +249,6 @@ test('a', () => {
   form.submit();
   console.log('${name}', window.scrollY, fired);
 });`,
-      ]),
     ),
     output: [
       'jsdom 0 0',
@@ -305,15 +286,13 @@ test('a', () => {
   console.log(where, define(1), define(2));
 }
 `,
-      ...Object.fromEntries(
-        ['jsdom', 'happy-dom'].map((name) => [
-          `${name}.test.ts`,
-          `/** @rstest-environment ${name} */
+      ...testFiles(
+        ['jsdom', 'happy-dom'],
+        (name) => `/** @rstest-environment ${name} */
 import { test } from '@rstest/core';
 import { run } from './run';
 test('a', () => run('${name}'));
 `,
-        ]),
       ),
     },
     output: [
@@ -336,10 +315,9 @@ test('a', () => run('${name}'));
       'fires `submit`, as in a browser: not if a field is invalid, and Enter not in a form with several text fields and no submit button',
       "`fireEvent.keyDown(input, { key: 'Enter' })` · fires no `submit`: use `user-event` · the same",
     ],
-    files: Object.fromEntries(
-      ['jsdom', 'happy-dom'].map((environment) => [
-        `${environment}.test.ts`,
-        `/** @rstest-environment ${environment} */
+    files: testFiles(
+      ['jsdom', 'happy-dom'],
+      (environment) => `/** @rstest-environment ${environment} */
 import { fireEvent, screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect, rs, test } from '@rstest/core';
@@ -391,7 +369,6 @@ test.each([
   expect(submitted).toHaveBeenCalledTimes(times);
 });
 `,
-      ]),
     ),
     output: ['Tests 14 passed'],
   },
@@ -406,7 +383,7 @@ test.each([
       '`<iframe srcdoc>` · has the page · stays empty',
     ],
     files: {
-      ...inBoth(`import { createServer } from 'node:http';
+      ...runInBoth(`import { createServer } from 'node:http';
 export async function run(where: string) {
   const asked: string[] = [];
   const server = createServer((request, response) => { asked.push(request.url!); response.end('<p>hi</p>'); });
@@ -462,7 +439,7 @@ export async function run(where: string) {
       "`var(--gap)` in `getComputedStyle` · its value · isn't resolved",
       'prints `Could not parse CSS stylesheet`, and the test goes on.',
     ],
-    files: inBoth(`import { rs } from '@rstest/core';
+    files: runInBoth(`import { rs } from '@rstest/core';
 export async function run(where: string) {
   const video = document.createElement('video');
   console.log(where, 'PLAY', video.play() instanceof Promise, video.paused);
@@ -517,7 +494,7 @@ export async function run(where: string) {
         '`fireEvent.submit(form)` · fires `submit` even if a field is invalid · the same',
         '`input.validationMessage` · `Constraints not satisfied`, and no message is shown: assert `toBeInvalid()` of jest-dom, or `validity.valueMissing` · the same',
       ],
-      files: inBoth(`import { expect, rs } from '@rstest/core';
+      files: runInBoth(`import { expect, rs } from '@rstest/core';
 import { fireEvent } from '@testing-library/dom';
 import { toBeInvalid } from '@testing-library/jest-dom/matchers';
 import userEvent from '@testing-library/user-event';
@@ -556,7 +533,7 @@ export async function run(where: string) {
           "`rs.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ fillRect })`, where `fillRect` is an `rs.fn()`.",
         ],
       },
-      files: inBoth(`import { expect, rs } from '@rstest/core';
+      files: runInBoth(`import { expect, rs } from '@rstest/core';
 export async function run(where: string) {
   const card = document.createElement('div');
   document.body.append(card);
@@ -603,7 +580,7 @@ export async function run(where: string) {
         '`video.playbackRate = -1` · no error, where a browser throws `NotSupportedError` · the same',
       ],
       files: {
-        ...inBoth(`import { fireEvent, render } from '@testing-library/react';
+        ...runInBoth(`import { fireEvent, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement, useEffect, useState } from 'react';
 import { expect } from '@rstest/core';
@@ -658,7 +635,7 @@ export async function run(where: string) {
       "`location.hash = '#sale'` · fires `hashchange` alone · fires `popstate`, then `hashchange`",
       'Without a button, `event.submitter` is the form, where it should be `null`: `new FormData(form, event.submitter)` fails with `The specified element is not owned by this form element`, and React 19.3 calls no form `action`. Click the button, or pass it: `form.requestSubmit(button)` · the same, with `null`',
     ],
-    files: inBoth(`import { expect, rs } from '@rstest/core';
+    files: runInBoth(`import { expect, rs } from '@rstest/core';
 import { fireEvent } from '@testing-library/dom';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -722,7 +699,7 @@ export async function run(where: string) {
         'missing: the option is ignored, so children without a `slot` are in the unnamed slot',
       ],
     },
-    files: inBoth(`import { expect, rs } from '@rstest/core';
+    files: runInBoth(`import { expect, rs } from '@rstest/core';
 export async function run(where: string) {
   const jsdom = where === 'jsdom';
   const box = document.createElement('div') as any;
@@ -781,7 +758,7 @@ export async function run(where: string) {
       'has both, but no `getTargetRanges()`; `user.type` fires `beforeinput` and `input` with them · the same',
       '`pageX` is 0, `x` is `undefined` · all are 5, `offsetX` too',
     ],
-    files: inBoth(`import userEvent from '@testing-library/user-event';
+    files: runInBoth(`import userEvent from '@testing-library/user-event';
 import { expect } from '@rstest/core';
 export async function run(where: string) {
   const jsdom = where === 'jsdom';
@@ -822,7 +799,7 @@ export async function run(where: string) {
         'have been fired before the test (`readyState` is `complete`):',
         '`fireEvent.scroll(window, { target: { scrollY: 300 } })`; `scrollTo` calls none · the same',
       ],
-      files: inBoth(`import { fireEvent } from '@testing-library/dom';
+      files: runInBoth(`import { fireEvent } from '@testing-library/dom';
 import { expect, rs } from '@rstest/core';
 export async function run(where: string) {
   document.body.innerHTML = '<p>0</p><script>document.querySelector("p").textContent = "ran"</script>';
@@ -853,7 +830,7 @@ export async function run(where: string) {
   'Are alert, confirm and prompt there?': {
     heading: 'dialogs-files-and-other-gaps',
     says: "`alert()`, `confirm()`, `prompt()` · not functions: `rs.stubGlobal('confirm', () => true)` · print `Not implemented`",
-    files: inBoth(`import { rs } from '@rstest/core';
+    files: runInBoth(`import { rs } from '@rstest/core';
 export function run(where: string) {
   for (const name of ['alert', 'confirm', 'prompt'] as const) try { window[name](); console.log(where, name, 'ran'); } catch (error) { console.log(where, name, (error as Error).message); }
   rs.stubGlobal('confirm', () => true);
@@ -876,7 +853,7 @@ export function run(where: string) {
         '`form.email`, the field of that name, as in `event.currentTarget.email` · the field · `undefined`: write `form.elements.email`',
         'A `<style>` in a shadow root has no effect',
       ],
-      files: inBoth(`export function run(where: string) {
+      files: runInBoth(`export function run(where: string) {
   document.body.innerHTML = '<form><input name="email" value="a"></form><main></main>';
   const form = document.querySelector('form') as any;
   const root = document.querySelector('main')!.attachShadow({ mode: 'open' });
@@ -891,7 +868,7 @@ export function run(where: string) {
       'In jsdom, a `required` field stays invalid after an upload, so a click sends no form: use happy-dom, or `fireEvent.submit(form)`.',
       "A user who cancels the dialog: `fireEvent(input, new Event('cancel'))`, or `upload(input, [])` where that empties the field.",
     ],
-    files: inBoth(`import { fireEvent } from '@testing-library/dom';
+    files: runInBoth(`import { fireEvent } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 export async function run(where: string) {
   document.body.innerHTML = '<form><input type="file" required><button>Send</button></form>';
@@ -925,7 +902,7 @@ export async function run(where: string) {
         'a class of yours whose `postMessage` calls `this.onmessage({ data })`',
       ],
     },
-    files: inBoth(`import { expect, rs } from '@rstest/core';
+    files: runInBoth(`import { expect, rs } from '@rstest/core';
 export async function run(where: string) {
   const happy = where === 'happy-dom';
   const seen: unknown[] = [];
@@ -965,7 +942,7 @@ export async function run(where: string) {
       "`fetch` sends it with `credentials: 'include'` · the same, but `fetch` never sends it: `XMLHttpRequest` does",
       'hides the real one: `delete document.cookie` puts it back',
     ],
-    files: inBoth(`import { createServer } from 'node:http';
+    files: runInBoth(`import { createServer } from 'node:http';
 import { expect } from '@rstest/core';
 export async function run(where: string) {
   document.cookie = 'a=1;b=2';
@@ -1008,7 +985,7 @@ export async function run(where: string) {
         'A handler on the label is called twice, for the click on its field as well, as in a browser · the same',
         '`vh`, `em` and `calc()` with a percentage stay as written, where happy-dom has pixels, and `outline` sets no `outline-width`.',
       ],
-      files: inBoth(`import { expect } from '@rstest/core';
+      files: runInBoth(`import { expect } from '@rstest/core';
 export function run(where: string) {
   const happy = where === 'happy-dom';
   document.body.innerHTML = '<label><b>Gift</b><input type="checkbox"></label><p></p>';
@@ -1036,7 +1013,7 @@ export function run(where: string) {
         '/guide/recipes/missing-functions':
           '`MediaStream`, `IntersectionObserverEntry`, `document.adoptedStyleSheets`',
       },
-      files: inBoth(`import { fireEvent } from '@testing-library/dom';
+      files: runInBoth(`import { fireEvent } from '@testing-library/dom';
 import { expect } from '@rstest/core';
 export function run(where: string) {
   expect('IntersectionObserverEntry' in window).toBe(where === 'happy-dom');
@@ -1075,7 +1052,7 @@ test('later', () => expect(location.pathname).toBe('/'));`,
   'Is frameElement of an iframe the iframe?': {
     heading: 'loading-media-and-focus',
     says: "`frame.contentWindow.frameElement` · `undefined`: `Object.defineProperty(frame.contentWindow, 'frameElement', { value: frame })` · the `<iframe>`",
-    files: inBoth(`import { expect } from '@rstest/core';
+    files: runInBoth(`import { expect } from '@rstest/core';
 export function run(where: string) {
   const frame = document.createElement('iframe');
   document.body.append(frame);
@@ -1094,7 +1071,7 @@ export function run(where: string) {
       'the form with that `name` or ID, the same object as `event.target` of its `submit` event · the same',
       'Read `input.value` or look for `input:checked`, which finds what code or a click has checked',
     ],
-    files: inBoth(`import userEvent from '@testing-library/user-event';
+    files: runInBoth(`import userEvent from '@testing-library/user-event';
 import { expect } from '@rstest/core';
 export async function run() {
   document.body.innerHTML = '<form id="order"><input id="a" value="a"><input id="b" type="radio" name="r" checked><input id="c" type="radio" name="r"><input id="d" type="checkbox"></form><form name="other"></form>';
@@ -1124,7 +1101,7 @@ export async function run() {
   'What does a dispatched click event do?': {
     heading: 'scrolling-size-forms-and-cookies',
     says: "`button.dispatchEvent(new Event('click'))` · calls the listeners of the button, but sends no form and toggles no checkbox, as in a browser: write `button.click()`, or `new MouseEvent('click', { bubbles: true })`. Without `bubbles`, its parents' listeners are only called if they have `capture: true`",
-    files: inBoth(`import { expect } from '@rstest/core';
+    files: runInBoth(`import { expect } from '@rstest/core';
 export function run() {
   const after = (act: (element: HTMLElement) => void) => {
     const seen: string[] = [];
@@ -1158,7 +1135,7 @@ export function run() {
       'prints its inner properties, thousands of lines: print `element.outerHTML`',
       'prints `HTMLDivElement {}`, with React also what is in `__reactFiber$…`',
     ],
-    files: inBoth(`import { inspect } from 'node:util';
+    files: runInBoth(`import { inspect } from 'node:util';
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -1207,7 +1184,7 @@ export function run(name: string) {
       '`@layer` and nested rules in a `<style>` · never apply, nor do declarations in front of a nested rule · never apply, nor do declarations behind a nested rule',
       'So does a nested rule such as `main { p { … } }`, while `& p`, `@layer` and `@container` print nothing',
     ],
-    files: inBoth(`import { expect, rs } from '@rstest/core';
+    files: runInBoth(`import { expect, rs } from '@rstest/core';
 export function run(where: string) {
   const jsdom = where === 'jsdom';
   const style = (css: string, own = '') => {

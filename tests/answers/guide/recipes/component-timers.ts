@@ -1,4 +1,4 @@
-import type { Answers } from '../../../support/answers.ts';
+import { type Answers, inEnvironments } from '../../../support/answers.ts';
 
 export default {
   'Which queries and clicks hang with fake timers?': {
@@ -120,11 +120,10 @@ test('a', async () => { await new Promise((resolve) => setTimeout(resolve, 300))
     files: {
       'rstest.config.ts':
         "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()], testTimeout: 20_000 };",
-      ...Object.fromEntries(
-        ['happy-dom', 'jsdom'].map((name) => [
-          `${name}.test.tsx`,
-          `// @rstest-environment ${name}
-import { AnimatePresence, motion, MotionGlobalConfig } from 'motion/react';
+      ...inEnvironments(
+        ['happy-dom', 'jsdom'],
+        'tsx',
+        (name) => `import { AnimatePresence, motion, MotionGlobalConfig } from 'motion/react';
 import { toast, ToastContainer } from 'react-toastify';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from '@rstest/core';
@@ -160,7 +159,6 @@ test('toasts', async () => {
   await new Promise((resolve) => setTimeout(resolve, 1500));
   expect(screen.queryByText('Saved')).not.toBeNull();
 });`,
-        ]),
       ),
     },
     output: ['Tests 6 passed'],
@@ -168,11 +166,10 @@ test('toasts', async () => {
   'How often does a component render in one act that moves the clock?': {
     heading: 'use-fake-timers-with-testing-library',
     says: 'React renders at the end of `act`. An interval that sets the state three times in one `act(() => rs.advanceTimersByTime(3000))` leads to one more rendering, with the last value. A timer that an effect starts after each change fires only once in such an `act`: repeat `act(() => rs.advanceTimersByTime(1000))`.',
-    files: Object.fromEntries(
-      ['happy-dom', 'jsdom'].map((name) => [
-        `${name}.test.ts`,
-        `// @rstest-environment ${name}
-import { expect, rs, test } from '@rstest/core';
+    files: inEnvironments(
+      ['happy-dom', 'jsdom'],
+      'ts',
+      () => `import { expect, rs, test } from '@rstest/core';
 import { act, render } from '@testing-library/react';
 import { createElement, useEffect, useState } from 'react';
 let shown: number[] = [];
@@ -203,7 +200,6 @@ test('timeout', () => {
   expect(container.textContent).toBe('4');
   rs.useRealTimers();
 });`,
-      ]),
     ),
     output: ['Tests 4 passed'],
   },

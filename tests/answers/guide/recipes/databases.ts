@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Answers, withHooks } from '../../../support/answers.ts';
+import { type Answers, testFiles, withHooks } from '../../../support/answers.ts';
 
 /** The helper that the page shows. */
 const rolledBack = /title="test\/rolledBack\.ts"\n([\s\S]*?)```/.exec(
@@ -43,11 +43,10 @@ export default {
     heading: 'one-database-per-worker',
     says: 'Numbers go up to `maxWorkers`, and the worker for the next file gets a number that is free again.',
     files: {
-      ...Object.fromEntries(
-        [1, 2, 3, 4, 5].map((n) => [
-          `${n}.test.ts`,
+      ...testFiles(
+        [1, 2, 3, 4, 5],
+        () =>
           "import { test } from '@rstest/core'; test('a', () => console.log('NUMBER', process.env.RSTEST_WORKER_ID));",
-        ]),
       ),
     },
     command: 'npx rstest --pool.maxWorkers=2',
@@ -90,17 +89,15 @@ beforeAll(async () => { db.push('tables'); });`,
         "import { db } from './db'; export const add = (row: string) => [db.push(row), db];",
       'entities/book.ts': 'export class Book {}',
       'entities/order.ts': 'export class Order {}',
-      ...Object.fromEntries(
-        ['a', 'b'].map((name) => [
-          `${name}.test.ts`,
-          `import { expect, test } from '@rstest/core';
+      ...testFiles(
+        ['a', 'b'],
+        (name) => `import { expect, test } from '@rstest/core';
 import { add } from './add';
 test('a', () => {
   expect(add('${name}')).toEqual([2, ['tables', '${name}']]);
   const all = Object.values(import.meta.glob('./entities/*.ts', { eager: true })).flatMap((file) => Object.values(file as object));
   expect(all.map(({ name }) => name)).toEqual(['Book', 'Order']);
 });`,
-        ]),
       ),
     },
     output: ['Tests 2 passed'],

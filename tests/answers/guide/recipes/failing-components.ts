@@ -1,14 +1,13 @@
-import type { Answers } from '../../../support/answers.ts';
+import { type Answers, inEnvironments } from '../../../support/answers.ts';
 
 /** The same tests of React in both simulated browsers; they render in the page and clean up after themselves. */
 const inBoth = (body: string) => ({
   'rstest.config.mjs':
     "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()] };",
-  ...Object.fromEntries(
-    ['happy-dom', 'jsdom'].map((name) => [
-      `${name}.test.tsx`,
-      `// @rstest-environment ${name}
-import { afterEach, expect, rs, test } from '@rstest/core';
+  ...inEnvironments(
+    ['happy-dom', 'jsdom'],
+    'tsx',
+    () => `import { afterEach, expect, rs, test } from '@rstest/core';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy, StrictMode, Suspense, useEffect, useState } from 'react';
@@ -18,7 +17,6 @@ const html = (text: string) => { document.body.innerHTML = text; };
 const text = () => document.body.textContent;
 const button = () => screen.getByRole('button');
 ${body}`,
-    ]),
   ),
 });
 const empty = 'the-page-is-empty';
@@ -429,11 +427,10 @@ test('follows', async () => {
     says: [
       "an empty element, after `createRoot(element).render(…)` in the test · React renders later · `render` of Testing Library, or `await act(async () => root.render(…))`. A click then calls `onClick` even if the element isn't in the document, but submits no form there, and `screen` doesn't search it",
     ],
-    files: Object.fromEntries(
-      ['happy-dom', 'jsdom'].map((name) => [
-        `${name}.test.ts`,
-        `// @rstest-environment ${name}
-import { expect, rs, test } from '@rstest/core';
+    files: inEnvironments(
+      ['happy-dom', 'jsdom'],
+      'ts',
+      () => `import { expect, rs, test } from '@rstest/core';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
@@ -459,7 +456,6 @@ test('a', async () => {
   await userEvent.click(element.querySelector('button')!);
   expect(onSubmit).toHaveBeenCalledOnce();
 });`,
-      ]),
     ),
     output: ['Tests 2 passed'],
   },
@@ -470,11 +466,10 @@ test('a', async () => {
     files: {
       'rstest.config.mjs': `import { pluginReact } from '@rsbuild/plugin-react';
 export default { plugins: [pluginReact()] };`,
-      ...Object.fromEntries(
-        ['happy-dom', 'jsdom'].map((name) => [
-          `${name}.test.tsx`,
-          `// @rstest-environment ${name}
-import Checkbox from '@mui/material/Checkbox';
+      ...inEnvironments(
+        ['happy-dom', 'jsdom'],
+        'tsx',
+        () => `import Checkbox from '@mui/material/Checkbox';
 import TextField from '@mui/material/TextField';
 import { expect, rs, test } from '@rstest/core';
 import { fireEvent, render, screen } from '@testing-library/react';
@@ -497,7 +492,6 @@ test('a', () => {
   fireEvent.change(screen.getByTestId('name'), { target: { value: 'Emma' } });
   expect(onChange).toHaveBeenCalledTimes(2);
 });`,
-        ]),
       ),
     },
     output: ['Tests 2 passed'],

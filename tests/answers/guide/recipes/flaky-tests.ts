@@ -1,4 +1,4 @@
-import { type Answers, withHooks } from '../../../support/answers.ts';
+import { type Answers, testFiles, withHooks } from '../../../support/answers.ts';
 
 export default {
   'How often does repeats run a test, and when does it end?': {
@@ -53,10 +53,9 @@ test.each([1, 10])('polled, %s times as slow', async (busy) => { const order = s
   'Why do two files fail only when they run at the same time?': {
     heading: 'know-the-usual-causes',
     says: 'only when files run at the same time · a shared port, file or database · port `0`',
-    files: Object.fromEntries(
-      ['a', 'b'].map((name) => [
-        `${name}.test.ts`,
-        `import { createServer } from 'node:net';
+    files: testFiles(
+      ['a', 'b'],
+      (name) => `import { createServer } from 'node:net';
 import { expect, test } from '@rstest/core';
 test('${name}', async () => {
   const server = createServer();
@@ -64,7 +63,6 @@ test('${name}', async () => {
   await new Promise((resolve) => setTimeout(resolve, 3000));
   server.close();
 });`,
-      ]),
     ),
     command:
       'PORT=48613 npx rstest --pool.maxWorkers=2; PORT=48613 npx rstest --pool.maxWorkers=1; PORT=0 npx rstest --pool.maxWorkers=2',

@@ -1,4 +1,4 @@
-import type { Answers } from '../../../support/answers.ts';
+import { type Answers, inEnvironments, testFiles } from '../../../support/answers.ts';
 
 export default {
   'Does a stub of fetch reach axios, and how is axios replaced in a shorter way?': {
@@ -154,11 +154,10 @@ test('a', async () => {
       '/guide/recipes/browser-apis':
         '`xhr.upload.onprogress`, `onUploadProgress` of axios · never called, except with MSW · called',
     },
-    files: Object.fromEntries(
-      ['node', 'jsdom', 'happy-dom'].map((name) => [
-        `${name}.test.js`,
-        `// @rstest-environment ${name}
-import { once } from 'node:events';
+    files: inEnvironments(
+      ['node', 'jsdom', 'happy-dom'],
+      'js',
+      (name) => `import { once } from 'node:events';
 import { createServer } from 'node:http';
 import axios from 'axios';
 import { HttpResponse, http } from 'msw';
@@ -185,7 +184,6 @@ test('a', async () => {
   expect(await post('http://shop.test/')).toEqual([[1, 2]]);
   real.close();
 });`,
-      ]),
     ),
     output: ['Tests 3 passed'],
   },
@@ -422,10 +420,9 @@ test('disallowed', async () => {
       'setup.ts': `import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
 mockClient(S3Client).on(GetObjectCommand).resolves({ ETag: 'setup' });`,
-      ...Object.fromEntries(
-        ['a', 'b'].map((name) => [
-          `${name}.test.ts`,
-          `import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+      ...testFiles(
+        ['a', 'b'],
+        () => `import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { expect, test } from '@rstest/core';
 const input = { Bucket: 'covers', Key: 'B-1' };
 test('setup', async () => {
@@ -434,7 +431,6 @@ test('setup', async () => {
     expect(await client.send(new PutObjectCommand(input))).toBeUndefined();
   }
 });`,
-        ]),
       ),
       'jest.test.ts': `import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';

@@ -1,14 +1,13 @@
-import type { Answers } from '../../../support/answers.ts';
+import { type Answers, inEnvironments } from '../../../support/answers.ts';
 
 /** The same tests in both simulated browsers. */
 const inBoth = (body: string) => ({
   'rstest.config.mjs':
     "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()] };",
-  ...Object.fromEntries(
-    ['happy-dom', 'jsdom'].map((name) => [
-      `${name}.test.tsx`,
-      `// @rstest-environment ${name}
-import { fireEvent, render, screen } from '@testing-library/react';
+  ...inEnvironments(
+    ['happy-dom', 'jsdom'],
+    'tsx',
+    (name) => `import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, rs, test } from '@rstest/core';
 const happy = '${name}' === 'happy-dom';
@@ -22,7 +21,6 @@ const events = (target: EventTarget, ...names: string[]) => {
   return seen;
 };
 ${body}`,
-    ]),
   ),
 });
 

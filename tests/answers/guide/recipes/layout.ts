@@ -1,19 +1,4 @@
-import { type Answers, withHooks } from '../../../support/answers.ts';
-
-/** Calls `run(where)` of this file in each environment. */
-const inBoth = (run: string) => ({
-  'run.ts': run,
-  ...Object.fromEntries(
-    ['jsdom', 'happy-dom'].map((name) => [
-      `${name}.test.ts`,
-      `/** @rstest-environment ${name} */
-import { test } from '@rstest/core';
-import { run } from './run';
-test('a', () => run('${name}'));
-`,
-    ]),
-  ),
-});
+import { type Answers, runInBoth, withHooks } from '../../../support/answers.ts';
 
 export default {
   'How does an element get an offsetLeft, and why is IntersectionObserver no constructor after a mock?':
@@ -25,7 +10,7 @@ export default {
         "Write `delete window.IntersectionObserver`, or replace the class with `rs.stubGlobal`: `unstubGlobals` then removes what didn't exist before.",
       ],
       files: {
-        ...inBoth(`import { expect, rs } from '@rstest/core';
+        ...runInBoth(`import { expect, rs } from '@rstest/core';
 export function run(where: string) {
   document.body.innerHTML = '<p data-left="8"></p><b data-left="9"></b>';
   const [one, two] = document.querySelectorAll<HTMLElement>('[data-left]');
@@ -79,7 +64,7 @@ test('put back', () => {
       'keep what `observe` receives, and call back with `[{ target, isIntersecting: true }]`.',
       '`setupIntersectionMocking(rs.fn)` from its `test-utils` does it, then `act(() => mockAllIsIntersecting(true))`.',
     ],
-    files: inBoth(`import { expect, rs } from '@rstest/core';
+    files: runInBoth(`import { expect, rs } from '@rstest/core';
 export function run(where: string) {
   const list = document.createElement('ul');
   document.body.append(list);
@@ -115,7 +100,7 @@ export function run(where: string) {
   'How do I test a chart that draws on a canvas, such as one of Chart.js?': {
     heading: 'sizes',
     says: 'A library that calls more, such as Chart.js, gets a context that knows every function',
-    files: inBoth(`import { rs } from '@rstest/core';
+    files: runInBoth(`import { rs } from '@rstest/core';
 export function run(where: string) {
   rs.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (this: any) {
     const known: any = { canvas: this, measureText: () => ({ width: 10 }) };
@@ -135,7 +120,7 @@ export function run(where: string) {
       '`scrollHeight`, `clientHeight`, `offsetLeft` and `offsetTop` are getters, too',
       'without `configurable`, the next call fails with `Cannot redefine property`',
     ],
-    files: inBoth(`import { expect, rs } from '@rstest/core';
+    files: runInBoth(`import { expect, rs } from '@rstest/core';
 export function run() {
   for (const name of ['scrollHeight', 'clientHeight'] as const) {
     using spy = rs.spyOn(HTMLElement.prototype, name, 'get').mockReturnValue(300);
@@ -158,7 +143,7 @@ export function run() {
       'In happy-dom, where the last is 1 even with `display: none`, it finds all visible.',
       'Assert `toBeVisible()` of jest-dom instead, which reads the styles.',
     ],
-    files: inBoth(`import * as matchers from '@testing-library/jest-dom/matchers';
+    files: runInBoth(`import * as matchers from '@testing-library/jest-dom/matchers';
 import { expect } from '@rstest/core';
 expect.extend(matchers);
 export function run(where: string) {

@@ -1,4 +1,4 @@
-import type { Answers } from '../../../support/answers.ts';
+import { type Answers, inEnvironments } from '../../../support/answers.ts';
 
 export default {
   'How do I let MSW answer a WebSocket, and is there one in Node.js 20?': {
@@ -58,11 +58,10 @@ test('a', async () => {
       "An event with a name is `new MessageEvent('sold', { data })`, for `addEventListener('sold', …)`.",
       'Without a stub, `sse` fails with `the EventSource API is not supported in this environment`.',
     ],
-    files: Object.fromEntries(
-      ['node', 'jsdom', 'happy-dom'].map((environment) => [
-        `${environment}.test.ts`,
-        `// @rstest-environment ${environment}
-import { expect, rs, test } from '@rstest/core';
+    files: inEnvironments(
+      ['node', 'jsdom', 'happy-dom'],
+      'ts',
+      () => `import { expect, rs, test } from '@rstest/core';
 import { sse } from 'msw';
 test('a', () => {
   expect(typeof EventSource).toBe('undefined');
@@ -73,7 +72,6 @@ test('a', () => {
   source.dispatchEvent(new MessageEvent('sold', { data: '3' }));
   expect(seen).toHaveBeenCalledWith('3');
 });`,
-      ]),
     ),
     output: ['Tests 3 passed'],
   },

@@ -1,19 +1,4 @@
-import { type Answers, shortSamplesOf } from '../../../support/answers.ts';
-
-/** Calls `run(where)` of this file in each environment. */
-const inBoth = (run: string) => ({
-  'run.ts': run,
-  ...Object.fromEntries(
-    ['jsdom', 'happy-dom'].map((name) => [
-      `${name}.test.ts`,
-      `/** @rstest-environment ${name} */
-import { test } from '@rstest/core';
-import { run } from './run';
-test('a', () => run('${name}'));
-`,
-    ]),
-  ),
-});
+import { type Answers, runInBoth, shortSamplesOf } from '../../../support/answers.ts';
 
 export default {
   'hasPointerCapture, getBBox or CSS.escape is not a function: what is missing in jsdom and happy-dom?':
@@ -32,7 +17,7 @@ export default {
         '/guide/advanced/dom-testing':
           '`Worker`, `EventSource` and `indexedDB` are missing in both.',
       },
-      files: inBoth(`import userEvent from '@testing-library/user-event';
+      files: runInBoth(`import userEvent from '@testing-library/user-event';
 const at = (path: string) => path.split('.').reduce((value: any, name) => value?.[name], globalThis as any);
 export async function run(where: string) {
   const element = document.createElement('div') as any;
@@ -75,7 +60,7 @@ export async function run(where: string) {
       heading: 'add-what-is-missing',
       says: 'Add what your code calls in a setup file, or in one test with `rs.stubGlobal`:',
       files: {
-        ...inBoth(`export function run(where: string) {
+        ...runInBoth(`export function run(where: string) {
   document.body.scrollIntoView();
   navigator.geolocation.getCurrentPosition(({ coords }) => {
     requestIdleCallback(({ timeRemaining }) => console.log(where, document.body.hasPointerCapture(1), coords.latitude, timeRemaining() > 0));
@@ -91,7 +76,7 @@ export async function run(where: string) {
   'How do I find an element in a shadow root with Testing Library?': {
     heading: 'custom-elements',
     says: "Queries of Testing Library don't look into a shadow root. Pass it to `within`: `within(host.shadowRoot).getByRole('button')`.",
-    files: inBoth(`import { screen, within } from '@testing-library/dom';
+    files: runInBoth(`import { screen, within } from '@testing-library/dom';
 export function run(where: string) {
   const host = document.createElement('div');
   const root = host.attachShadow({ mode: 'open' });
@@ -106,7 +91,7 @@ export function run(where: string) {
     {
       heading: 'missing-functions',
       says: '`width.baseVal`, `transform.baseVal`, `getScreenCTM()`, `createSVGPoint()` of SVG, called by D3 · exist; `className.baseVal` is missing · missing; `className.baseVal` exists',
-      files: inBoth(`export function run(where: string) {
+      files: runInBoth(`export function run(where: string) {
   document.body.innerHTML = '<svg width="9"><g class="a"></g></svg>';
   const [svg, g] = [document.querySelector('svg') as any, document.querySelector('g') as any];
   const found = [svg.width?.baseVal, g.transform?.baseVal, svg.getScreenCTM, svg.createSVGPoint, g.className.baseVal];
@@ -127,7 +112,7 @@ export function run(where: string) {
       'With React 19, `<cart-button onsold={…}>` listens to `sold`.',
       'In happy-dom, `connectedCallback` runs before the children of an element are there, when `innerHTML` has both: read them on `slotchange`.',
     ],
-    files: inBoth(`import { act } from 'react';
+    files: runInBoth(`import { act } from 'react';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, rs } from '@rstest/core';
@@ -164,7 +149,7 @@ export async function run(where: string) {
   'Why is a button in a shadow root not found by its name?': {
     heading: 'custom-elements',
     says: 'A `name` includes text in a slot, not text in a nested shadow root: give the button an `aria-label`.',
-    files: inBoth(`import { within } from '@testing-library/dom';
+    files: runInBoth(`import { within } from '@testing-library/dom';
 import { expect } from '@rstest/core';
 export async function run() {
   const define = (name: string, html: string) => customElements.define(name, class extends HTMLElement {

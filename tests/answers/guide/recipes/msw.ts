@@ -1,4 +1,4 @@
-import type { Answers } from '../../../support/answers.ts';
+import { type Answers, inEnvironments } from '../../../support/answers.ts';
 
 const files = (options: string) => ({
   'a.test.ts': `import { createServer } from 'node:http';
@@ -19,11 +19,10 @@ test('a', async () => {
 
 /** A test with a server, in Node.js and in both simulated browsers. */
 const inEach = (body: string, before = '') =>
-  Object.fromEntries(
-    ['node', 'jsdom', 'happy-dom'].map((where) => [
-      `${where}.test.ts`,
-      `// @rstest-environment ${where}
-import { afterAll, beforeAll, expect, test } from '@rstest/core';
+  inEnvironments(
+    ['node', 'jsdom', 'happy-dom'],
+    'ts',
+    (where) => `import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import axios from 'axios';
 import { delay, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
@@ -35,7 +34,6 @@ afterAll(() => server.close());
 ${before}
 test('a', async () => {${body}
 });`,
-    ]),
   );
 
 /** What a handler makes of an upload in jsdom: unread and read, with fetch, then with axios. */
@@ -163,15 +161,13 @@ export async function ask(where: string) {
   real.close();
 }
 `,
-      ...Object.fromEntries(
-        ['node', 'jsdom', 'happy-dom'].map((name) => [
-          `${name}.test.ts`,
-          `// @rstest-environment ${name}
-import { test } from '@rstest/core';
+      ...inEnvironments(
+        ['node', 'jsdom', 'happy-dom'],
+        'ts',
+        (name) => `import { test } from '@rstest/core';
 import { ask } from './ask';
 test('a', () => ask('${name}'));
 `,
-        ]),
       ),
     },
     command: 'npx rstest; npx rstest happy-dom --pool=vmForks',
@@ -676,11 +672,10 @@ test('a', async () => {
   'Does MockAgent of undici answer the global fetch, in jsdom and happy-dom too?': {
     heading: 'a-handler-isnt-asked',
     says: 'Without MSW, `MockAgent` of undici 7 answers both after `setGlobalDispatcher(agent)`, in Node.js and jsdom, outside the VM pools; in happy-dom, whose `fetch` is its own, only that of the package.',
-    files: Object.fromEntries(
-      ['node', 'jsdom', 'happy-dom'].map((environment) => [
-        `${environment}.test.ts`,
-        `// @rstest-environment ${environment}
-import { expect, test } from '@rstest/core';
+    files: inEnvironments(
+      ['node', 'jsdom', 'happy-dom'],
+      'ts',
+      (environment) => `import { expect, test } from '@rstest/core';
 import { fetch as other, MockAgent, setGlobalDispatcher } from 'undici';
 test('a', async () => {
   const agent = new MockAgent();
@@ -690,7 +685,6 @@ test('a', async () => {
   const answer = await fetch('http://shop.invalid/stock').then((response) => response.json(), () => 'failed');
   expect(answer).toEqual(${environment === 'happy-dom' ? "'failed'" : '{ n: 3 }'});
 });`,
-      ]),
     ),
     command: 'npx rstest; npx rstest node.test --pool=vmForks',
     exitCode: 1,

@@ -1,4 +1,4 @@
-import { type Answers, withHooks } from '../../../support/answers.ts';
+import { type Answers, inEnvironments, withHooks } from '../../../support/answers.ts';
 
 const config = {
   'rstest.config.mjs':
@@ -34,11 +34,10 @@ export default {
 export const create = (state: any) => { const store = zustand.create(state); store.getInitialState(); return store; };`,
       'basket.ts':
         "import { create } from 'zustand'; export const useBasket = create<{ count: number }>()(() => ({ count: 0 }));",
-      ...Object.fromEntries(
-        ['happy-dom', 'jsdom'].map((name) => [
-          `${name}.test.tsx`,
-          `// @rstest-environment ${name}
-import { expect, rs, test } from '@rstest/core';
+      ...inEnvironments(
+        ['happy-dom', 'jsdom'],
+        'tsx',
+        () => `import { expect, rs, test } from '@rstest/core';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -75,7 +74,6 @@ test.each([[undefined, 1, 'server'], [Infinity, 0, 'Atlas']])('cache: %s', async
 test('zustand', async () => {
   await expect(import('./basket')).rejects.toThrow('getInitialState is not a function');
 });`,
-        ]),
       ),
     },
     output: ['Tests 8 passed'],
@@ -369,11 +367,10 @@ test.each([true, false])('%s', async (reads) => {
       ],
       files: {
         ...config,
-        ...Object.fromEntries(
-          ['happy-dom', 'jsdom'].map((name) => [
-            `${name}.test.tsx`,
-            `// @rstest-environment ${name}
-import { URLSearchParams } from 'node:url';
+        ...inEnvironments(
+          ['happy-dom', 'jsdom'],
+          'tsx',
+          (name) => `import { URLSearchParams } from 'node:url';
 ${imports}import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Form, redirect, RouterProvider, useActionData, useFetcher, useLoaderData } from 'react-router';
 const happy = '${name}' === 'happy-dom';
@@ -408,7 +405,6 @@ test('a', async () => {
   else rs.stubGlobal('URLSearchParams', URLSearchParams);
   expect(await results()).toEqual([true, true, true]);
 });`,
-          ]),
         ),
       },
       command: 'VM=1 npx rstest jsdom --pool=vmForks; npx rstest',

@@ -1,4 +1,4 @@
-import type { Answers } from '../../../support/answers.ts';
+import { type Answers, testFiles } from '../../../support/answers.ts';
 
 const isNode24 = Number(process.versions.node.split('.')[0]) >= 24;
 
@@ -57,15 +57,13 @@ export async function run(where: string) {
   server.close();
 }
 `,
-        ...Object.fromEntries(
-          ['jsdom', 'happy-dom'].map((name) => [
-            `${name}.test.ts`,
-            `/** @rstest-environment ${name} */
+        ...testFiles(
+          ['jsdom', 'happy-dom'],
+          (name) => `/** @rstest-environment ${name} */
 import { test } from '@rstest/core';
 import { run } from './run';
 test('a', () => run('${name}${name === 'jsdom' && isNode24 ? ' 24' : ''}'), 20_000);
 `,
-          ]),
         ),
         'open.config.mjs':
           "export default { include: ['happy-dom.test.ts'], testEnvironment: { name: 'happy-dom', options: { settings: { fetch: { disableSameOriginPolicy: true } } } } };",

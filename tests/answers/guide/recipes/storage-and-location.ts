@@ -1,21 +1,6 @@
-import { type Answers, withHooks } from '../../../support/answers.ts';
+import { type Answers, runInBoth, withHooks } from '../../../support/answers.ts';
 
 const happyDom = 'npx rstest --testEnvironment=happy-dom';
-/** Calls `run(where)` of this file in each environment. */
-const inBoth = (run: string) => ({
-  'run.ts': run,
-  ...Object.fromEntries(
-    ['jsdom', 'happy-dom'].map((name) => [
-      `${name}.test.ts`,
-      `/** @rstest-environment ${name} */
-import { test } from '@rstest/core';
-import { run } from './run';
-test('a', () => run('${name}'));
-`,
-    ]),
-  ),
-});
-
 export default {
   'Does the next test find what a test stored?': {
     heading: 'local-storage',
@@ -81,7 +66,7 @@ test('a', () => {
   'What does a copy of location lack, and is document.location replaced?': {
     heading: 'the-address',
     says: "`{ ...location }` has no `href` or `search` in happy-dom. `document.location` isn't replaced.",
-    files: inBoth(`import { rs } from '@rstest/core';
+    files: runInBoth(`import { rs } from '@rstest/core';
 export async function run(where: string) {
   history.replaceState(null, '', '/books?sort=price');
   const { href, search } = { ...location };
@@ -100,7 +85,7 @@ export async function run(where: string) {
       "`history.replaceState` can't change the host, and fails with `SecurityError`. In happy-dom, `window.happyDOM.setURL('https://shop.example/cart')` does.",
       "jsdom itself can't be reached, and there's no `jsdom.reconfigure`: set the address of the file in a comment, or stub `location` with `new URL('https://shop.example/cart')`.",
     ],
-    files: inBoth(`import { expect, rs } from '@rstest/core';
+    files: runInBoth(`import { expect, rs } from '@rstest/core';
 const there = 'https://shop.example/cart';
 export async function run(where: string) {
   expect(() => history.replaceState(null, '', there)).toThrow(expect.objectContaining({ name: 'SecurityError' }));

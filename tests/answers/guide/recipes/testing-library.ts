@@ -1,4 +1,4 @@
-import type { Answers } from '../../../support/answers.ts';
+import { type Answers, inEnvironments } from '../../../support/answers.ts';
 
 const setup = {
   'rstest.config.ts': "export default { setupFiles: ['./setup.ts'] };",
@@ -10,11 +10,10 @@ afterEach(() => document.body.replaceChildren());`,
 /** The same test file in both simulated browsers. */
 const inBoth = (body: string) => ({
   ...setup,
-  ...Object.fromEntries(
-    ['happy-dom', 'jsdom'].map((name) => [
-      `${name}.test.ts`,
-      `// @rstest-environment ${name}
-import { fireEvent, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/dom';
+  ...inEnvironments(
+    ['happy-dom', 'jsdom'],
+    'ts',
+    () => `import { fireEvent, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect, rs, test } from '@rstest/core';
 const html = (text: string) => { document.body.innerHTML = text; };
@@ -22,7 +21,6 @@ const field = (label: string) => screen.getByLabelText(label) as HTMLInputElemen
 const reason = (run: () => unknown) => Promise.resolve().then(run).then(() => 'none', (error) => error.message.split('\\n')[0]);
 const ok = (element: unknown) => expect(element) as any;
 ${body}`,
-    ]),
   ),
 });
 const find = 'find-an-element';
@@ -593,11 +591,10 @@ test('replaced', () => {
       'its label or `aria-label`, or the text of a button, link, heading,',
       'With `hidden`, `aria-hidden`, `display: none` or `visibility: hidden`, an element has no `name`',
     ],
-    files: Object.fromEntries(
-      ['jsdom', 'happy-dom'].map((where) => [
-        `${where}.test.ts`,
-        `// @rstest-environment ${where}
-import { screen } from '@testing-library/dom';
+    files: inEnvironments(
+      ['jsdom', 'happy-dom'],
+      'ts',
+      () => `import { screen } from '@testing-library/dom';
 import { expect, test } from '@rstest/core';
 test('a', () => {
   document.body.innerHTML = '<input name="email" aria-label="Address"><button style="display: none">Go</button><b role="dialog" hidden aria-label="Cart"></b><p aria-hidden="true"><i role="img" aria-label="Map"></i></p><a href="/" aria-hidden="true">Home</a><h1 style="visibility: hidden">News</h1>';
@@ -607,7 +604,6 @@ test('a', () => {
   expect([finds('link', 'Home'), finds('link', ''), finds('heading', 'News'), finds('heading', '')]).toEqual([false, true, false, true]);
   expect(document.querySelector('[name="email"]')).not.toBeNull();
 });`,
-      ]),
     ),
     output: ['Tests 2 passed'],
   },

@@ -1,18 +1,16 @@
-import type { Answers } from '../../../support/answers.ts';
+import { type Answers, inEnvironments } from '../../../support/answers.ts';
 
 /** The same tests in both simulated browsers. */
 const inBoth = (body: string) =>
-  Object.fromEntries(
-    ['happy-dom', 'jsdom'].map((name) => [
-      `${name}.test.ts`,
-      `// @rstest-environment ${name}
-import { config, mount } from '@vue/test-utils';
+  inEnvironments(
+    ['happy-dom', 'jsdom'],
+    'ts',
+    () => `import { config, mount } from '@vue/test-utils';
 import { expect, rs, test } from '@rstest/core';
 import { defineComponent, h, inject, nextTick, onMounted, provide } from 'vue';
 const warn = rs.spyOn(console, 'warn').mockImplementation(() => {});
 const html = (component: any, options = {}) => mount(component, options).html().replace(/\\s*\\n\\s*/g, '');
 ${body}`,
-    ]),
   );
 const page = `const Price = defineComponent({ name: 'Price', props: ['cents'], emits: ['sold'], template: '<b>{{ cents }}<slot /></b>' });
 const Page = defineComponent({ components: { Price }, data: () => ({ n: 0, open: true }), template: '<div><Price v-tip="1" :cents="5" @sold="n++">slot</Price><BaseLink to="/x">go</BaseLink><Transition><i v-if="open">box</i></Transition>{{ n }}</div>', directives: { tip: { mounted: (el: any) => { el.title = 'real'; } } } });
@@ -377,11 +375,10 @@ test('a', async () => {
   'Does a click on a disabled button call its handler?': {
     heading: 'form-fields-and-keys',
     says: '`trigger` does nothing on it, without an error. `fireEvent.click(button)` of Testing Library calls its `@click` in jsdom, and a click by `trigger` or `fireEvent` on an element in it does in both environments. So do both on a button in a disabled `fieldset`; `user.click` never does',
-    files: Object.fromEntries(
-      ['happy-dom', 'jsdom'].map((name) => [
-        `${name}.test.ts`,
-        `// @rstest-environment ${name}
-import { expect, rs, test } from '@rstest/core';
+    files: inEnvironments(
+      ['happy-dom', 'jsdom'],
+      'ts',
+      (name) => `import { expect, rs, test } from '@rstest/core';
 import { fireEvent } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { mount } from '@vue/test-utils';
@@ -409,7 +406,6 @@ test('a', async () => {
   fireEvent.click(document.querySelector('button')!);
   expect(sold).toHaveBeenCalledTimes(2);
 });`,
-      ]),
     ),
     output: ['Tests 2 passed'],
   },

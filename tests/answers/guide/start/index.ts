@@ -1,4 +1,4 @@
-import type { Answers } from '../../../support/answers.ts';
+import { type Answers, testFiles } from '../../../support/answers.ts';
 
 const passing = "import { test } from '@rstest/core'; test('fine', () => {});";
 
@@ -34,11 +34,10 @@ export default {
   'Do test files see the globals of one another?': {
     heading: 'what-happens-during-a-run',
     says: 'Because `isolate` is on by default, no test file sees the globals of another.',
-    files: Object.fromEntries(
-      ['a', 'b'].map((name) => [
-        `${name}.test.ts`,
+    files: testFiles(
+      ['a', 'b'],
+      () =>
         "import { expect, test } from '@rstest/core';\ntest('fresh', () => { expect((globalThis as any).seen).toBeUndefined(); (globalThis as any).seen = 1; });",
-      ]),
     ),
     command: 'npx rstest --pool.maxWorkers=1',
     output: ['Tests 2 passed'],
@@ -79,11 +78,10 @@ test('a', () => { if (process.env.BREAK) throw new Error(); });
       '/guide/help/upgrade': '`npm install` writes `^0.12.0`, which allows 0.12.x and never 0.13.',
     },
     files: {
-      ...Object.fromEntries(
-        ['a', 'b'].map((name) => [
-          `${name}.test.ts`,
+      ...testFiles(
+        ['a', 'b'],
+        () =>
           "import { test } from '@rstest/core'; test('a', () => { console.log('PID', process.pid, 'END'); });",
-        ]),
       ),
       'read.mjs': `import { readFileSync } from 'node:fs';
 import semver from 'semver';

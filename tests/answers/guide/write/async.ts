@@ -1,4 +1,4 @@
-import type { Answers } from '../../../support/answers.ts';
+import { type Answers, testFiles } from '../../../support/answers.ts';
 
 const head = `import { expect, rs, test } from '@rstest/core';
 const find = async (id: string) => { await new Promise((r) => setTimeout(r, 5)); return { id }; };
@@ -89,11 +89,10 @@ test('is busy', busy, 100);`,
     says: "the test is over by then; after the last test, by default, the callback doesn't even run",
     files: {
       'later.ts': 'export const later = 1;\n',
-      ...Object.fromEntries(
-        ['a', 'b'].map((name) => [
-          `${name}.test.ts`,
+      ...testFiles(
+        ['a', 'b'],
+        () =>
           "import { test } from '@rstest/core';\ntest('a', async () => {\n  await new Promise((resolve) => setTimeout(resolve, 900));\n  setTimeout(async () => { console.log('LATER', (await import('./later')).later); }, 400);\n});\n",
-        ]),
       ),
     },
     command: 'npx rstest --pool.maxWorkers=1 && npx rstest --pool.maxWorkers=1 --isolate=false',

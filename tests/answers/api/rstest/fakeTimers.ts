@@ -251,8 +251,7 @@ test('a', () => {
       "A date set by `setSystemTime` alone doesn't count.",
       'A negative number throws `Negative ticks are not supported`.',
     ],
-    test: `import { expect, rs, test } from '@rstest/core';
-test('x', () => { rs.setSystemTime(0); console.log('fake', rs.isFakeTimers()); rs.useFakeTimers(); console.log('fake', rs.isFakeTimers()); try { rs.advanceTimersByTime(-1); } catch (error) { console.log(String(error)); } });
+    test: `${core}test('x', () => { rs.setSystemTime(0); console.log('fake', rs.isFakeTimers()); rs.useFakeTimers(); console.log('fake', rs.isFakeTimers()); try { rs.advanceTimersByTime(-1); } catch (error) { console.log(String(error)); } });
 `,
     output: [/fake false\s[\s\S]*fake true/, 'Negative ticks are not supported'],
   },
@@ -529,8 +528,7 @@ test('faster', async () => {
   'How do I let fake timers end an AbortSignal.timeout?': {
     heading: 'rsusefaketimers',
     says: 'To let fake time end an `AbortSignal.timeout`, replace it with one that uses the fake `setTimeout`:',
-    test: `import { expect, rs, test } from '@rstest/core';
-test.each([false, true])('replaced: %s', (replaced) => {
+    test: `${core}test.each([false, true])('replaced: %s', (replaced) => {
   using _timers = rs.useFakeTimers();
   using _timeout = rs.spyOn(AbortSignal, 'timeout');
   if (replaced) _timeout.mockImplementation((ms) => {
@@ -557,8 +555,7 @@ test('a minute', () => { rs.useFakeTimers(); rs.advanceTimersByTime(60_000); });
   'What does code do that loops until time has passed?': {
     heading: 'move-time',
     says: 'Code that loops until `Date.now()` has moved hangs, too: leave `Date` out of `toFake`.',
-    test: `import { expect, rs, test } from '@rstest/core';
-const wait = (limit: number) => { const end = Date.now() + 5; let turns = 0; while (Date.now() < end && turns < limit) turns++; return turns; };
+    test: `${core}const wait = (limit: number) => { const end = Date.now() + 5; let turns = 0; while (Date.now() < end && turns < limit) turns++; return turns; };
 test('a', () => {
   rs.useFakeTimers();
   expect(wait(300_000)).toBe(300_000);

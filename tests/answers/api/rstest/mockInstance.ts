@@ -1,4 +1,4 @@
-import type { Answers } from '../../../support/answers.ts';
+import { type Answers, core } from '../../../support/answers.ts';
 
 const file = (body: string) => ({
   'a.test.ts': `import { expect, rs, test } from '@rstest/core';\ntest('x', async () => {\n${body}\n});`,
@@ -146,8 +146,7 @@ export default {
   'Is the object that a mocked constructor returns in mock.instances?': {
     heading: 'the-record',
     says: 'even if the implementation returns another one: that is in `mock.results`.',
-    test: `import { expect, rs, test } from '@rstest/core';
-test('a', () => {
+    test: `${core}test('a', () => {
   const made = { id: 1 };
   const Model = rs.fn(function () { return made; }) as any;
   expect(new Model()).toBe(made);
@@ -170,8 +169,7 @@ test('a', () => {
       'Makes every call return a promise that rejects with this error.',
       'Makes one of the next calls return a promise that rejects with this error, by adding it to the once queue.',
     ],
-    test: `import { expect, rs, test } from '@rstest/core';
-test('behaviors', async () => {
+    test: `${core}test('behaviors', async () => {
   const settled = async (f: () => unknown) => {
     const made = (() => { try { return f(); } catch (error) { return \`threw \${error}\`; } })();
     return made instanceof Promise ? made.then((value) => \`resolved \${value}\`, (error) => \`rejected \${error}\`) : String(made);
@@ -267,8 +265,7 @@ test('5', () => { rs.spyOn(cart, 'total').mockReturnValue('new'); console.log(5,
   'Does mockClear start the once queue again?': {
     heading: 'behavior',
     says: 'An entry that was used is gone: neither clear nor reset brings it back.',
-    test: `import { expect, rs, test } from '@rstest/core';
-test.each(['mockClear', 'mockReset', 'mockRestore'] as const)('%s', (undo) => {
+    test: `${core}test.each(['mockClear', 'mockReset', 'mockRestore'] as const)('%s', (undo) => {
   const next = rs.fn(() => 0).mockReturnValueOnce(1).mockReturnValueOnce(2);
   next();
   next();
@@ -280,8 +277,7 @@ test.each(['mockClear', 'mockReset', 'mockRestore'] as const)('%s', (undo) => {
   'Does mockRestore undo a mock that was assigned?': {
     heading: 'mockrestore',
     says: "A mock of `rs.fn` or `rs.mockObject` stays one and can still be used, so `console.error = rs.fn()` isn't undone: write `rs.spyOn(console, 'error')`.",
-    test: `import { expect, rs, test } from '@rstest/core';
-test('a', () => {
+    test: `${core}test('a', () => {
   const shop = { sell: () => 'real' };
   const fake = rs.fn(() => 'fake');
   shop.sell = fake;
@@ -336,8 +332,7 @@ test('x', () => {
     files: {
       'mailer.ts':
         "export class Mailer { static open() { return 'open'; } send() { return 'sent'; } }",
-      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
-import { Mailer } from './mailer';
+      'a.test.ts': `${core}import { Mailer } from './mailer';
 rs.mock('./mailer', { mock: true });
 test('clear', () => {
   const counts = () => [Mailer, Mailer.open, Mailer.prototype.send].map((one) => rs.mocked(one).mock.calls.length);
@@ -359,8 +354,7 @@ test('clear', () => {
   'Does a call with new add to mock.results?': {
     heading: 'the-record',
     says: 'That of a call with `new`, which counts as well, is the object that `new` gives.',
-    test: `import { expect, rs, test } from '@rstest/core';
-test('a', () => {
+    test: `${core}test('a', () => {
   const double = rs.fn((value) => value * 2) as any;
   double(2);
   const made = new double();

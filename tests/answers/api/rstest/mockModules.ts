@@ -146,8 +146,7 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
       'store.ts': 'export const add = () => 0;',
       '__mocks__/store.ts':
         'let count = 0; export const add = () => ++count; export const reset = () => { count = 0; };',
-      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
-import { reset } from './__mocks__/store';
+      'a.test.ts': `${core}import { reset } from './__mocks__/store';
 import { add } from './store';
 rs.mock('./store');
 test('first', () => { expect(add()).toBe(1); });
@@ -368,8 +367,7 @@ const { mock } = rs;
 mock('./src/price', () => ({ price: () => 2 }));
 test('never runs', () => {});
 `,
-        'a.test.ts': `import { expect, rs, test } from '@rstest/core';
-import round from './src/round';
+        'a.test.ts': `${core}import round from './src/round';
 rs.mock('./src/price', () => { console.log('the factory runs'); return { price: () => 2 }; });
 rs.mock('./src/round', () => () => 5);
 rs.mock('not-installed', () => ({ pay: () => 'paid' }));
@@ -530,8 +528,7 @@ test('a', () => { console.log('mine', mine(), 'other', other(), 'both', both());
     says: "Constants aren't, either. Move what you want to replace to another file.",
     files: {
       'a.ts': 'export const limit = 3;\nexport const getLimit = () => limit;\n',
-      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
-import * as a from './a';
+      'a.test.ts': `${core}import * as a from './a';
 import * as original from './a' with { rstest: 'importActual' };
 rs.mock('./a', () => ({ ...original, limit: 5 }));
 test('a', () => { expect([a.limit, a.getLimit()]).toEqual([5, 3]); });
@@ -772,8 +769,7 @@ test('x', () => console.log('MANUAL', kept(), lost()));`,
     files: {
       'groups.ts': "export const load = () => 'real'; export const count = () => 1;",
       '__mocks__/groups.ts': "export default () => 'fake';",
-      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
-import { count, load } from './groups';
+      'a.test.ts': `${core}import { count, load } from './groups';
 rs.mock('./groups');
 test('a', () => {
   expect([load, count]).toEqual([undefined, undefined]);
@@ -818,8 +814,7 @@ test('a', async () => console.log('${name}', JSON.stringify([say(), hostname() =
       'tax.ts': 'export const tax = () => 2;',
       'total.ts':
         "import { price } from './price';\nimport { tax } from './tax';\nexport const total = () => price() + tax();",
-      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
-import { price } from './price';
+      'a.test.ts': `${core}import { price } from './price';
 import { tax } from './tax';
 const hoisted = rs.hoisted(() => ({ tax: rs.fn(() => 20) }));
 rs.mock('./price', () => ({ price: rs.fn(() => 10) }));

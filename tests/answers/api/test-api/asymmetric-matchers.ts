@@ -1,4 +1,4 @@
-import { type Answers, attempts } from '../../../support/answers.ts';
+import { type Answers, attempts, core } from '../../../support/answers.ts';
 
 export default {
   'Which lines does a failing property matcher of a snapshot mark?': {
@@ -52,8 +52,7 @@ test('object', () => expect(order).toMatchObject({ list: expect.arrayContaining(
   'Which values does expect.toSatisfy match?': {
     heading: 'expecttosatisfy',
     says: '`expect.toSatisfy(fn)` matches values for which `fn` returns a truthy value.',
-    test: `import { expect, rs, test } from '@rstest/core';
-test('x', () => { expect({ n: 4 }).toEqual({ n: expect.toSatisfy((n: number) => n) }); console.log((() => { try { expect({ n: 0 }).toEqual({ n: expect.toSatisfy((n: number) => n) }); return 'passes'; } catch { return 'fails'; } })()); });
+    test: `${core}test('x', () => { expect({ n: 4 }).toEqual({ n: expect.toSatisfy((n: number) => n) }); console.log((() => { try { expect({ n: 0 }).toEqual({ n: expect.toSatisfy((n: number) => n) }); return 'passes'; } catch { return 'fails'; } })()); });
 `,
     output: ['fails'],
   },
@@ -106,8 +105,7 @@ console.log(title, 5 satisfies string);`,
   },
   'Why does a difference mark fields whose asymmetric matcher did match?': {
     says: 'When the comparison fails, the difference lists these matchers on both sides even where they match.',
-    test: `import { expect, rs, test } from '@rstest/core';
-const got = { name: 'bar', size: 1 };
+    test: `${core}const got = { name: 'bar', size: 1 };
 const wanted = () => ({ name: expect.any(String), size: 2 });
 test('equal', () => { expect(got).toEqual(wanted()); });
 test('part', () => { expect(got).toMatchObject(wanted()); });
@@ -140,8 +138,7 @@ test('x', () => { expect({ a: 1, b: 2, c: 3 }).toEqual(expect.objectContaining({
       'The lines `- "id": Any<Number>` and `+ "id": 7` appear beside those of `total`, the only cause.',
       '`toMatchObject` and the mock matchers print it the same way.',
     ],
-    test: `import { expect, rs, test } from '@rstest/core';
-const order = { id: 7, total: 20 };
+    test: `${core}const order = { id: 7, total: 20 };
 const wanted = { id: expect.any(Number), total: 30 };
 const send = rs.fn();
 test('equal', () => expect(order).toEqual(wanted));

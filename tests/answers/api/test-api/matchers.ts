@@ -258,8 +258,7 @@ test('a', () => {
       '`toSatisfy(fn, message?)` passes when `fn(value)` returns a truthy value.',
       '`toBeOneOf(list)` passes when the value equals one entry of an array or a `Set`.',
     ],
-    test: `import { expect, rs, test } from '@rstest/core';
-const passes = (f: () => void) => { try { f(); return 'yes'; } catch { return 'no'; } };
+    test: `${core}const passes = (f: () => void) => { try { f(); return 'yes'; } catch { return 'no'; } };
 test('both ways', () => {
   console.log('toBe', passes(() => expect({}.constructor).toBe(Object)), passes(() => expect({}).toBe({})));
   console.log('toEqual', passes(() => expect({ a: [{ b: 1 }] }).toEqual({ a: [{ b: 1 }] })), passes(() => expect({ a: [{ b: 1 }] }).toEqual({ a: [{ b: 2 }] })));
@@ -306,8 +305,7 @@ test('both ways', () => {
       '`toMatch(pattern)` passes when the string contains the text, or matches the regular expression.',
       '`toContainEqual(item)` passes when an array or `Set` contains an item that is equal under the rules of `toEqual`, which stop at a `Map` or `Set`.',
     ],
-    test: `import { expect, rs, test } from '@rstest/core';
-const passes = (f: () => void) => { try { f(); return 'yes'; } catch { return 'no'; } };
+    test: `${core}const passes = (f: () => void) => { try { f(); return 'yes'; } catch { return 'no'; } };
 test('both ways', () => {
   console.log('toBeGreaterThan', passes(() => expect(2).toBeGreaterThan(1)), passes(() => expect(1).toBeGreaterThan(1)));
   console.log('toBeGreaterThanOrEqual', passes(() => expect(1).toBeGreaterThanOrEqual(1)), passes(() => expect(0).toBeGreaterThanOrEqual(1)));
@@ -516,8 +514,7 @@ test.each([5, { code: 1 }])('%s', async (value) => {
     says: [
       "`toContainEqual`, `toHaveProperty` with a value, `toBeOneOf` and what asks for a mock's results, such as `toHaveReturnedWith`, don't look into a `Map`, a `Set`, `Headers`, `URLSearchParams` or, in jsdom and happy-dom, `FormData`, nested ones too: different ones can pass. Take the value out, and compare it with `toEqual`: `expect(lists.at(0)).toEqual(new Set(['B-1']))`.",
     ],
-    test: `import { expect, rs, test } from '@rstest/core';
-const pairs: [object, object][] = [
+    test: `${core}const pairs: [object, object][] = [
   [new Map([['a', 1]]), new Map([['b', 2]])],
   [new Set([1]), new Set([2])],
   [new Headers({ a: '1' }), new Headers({ b: '2' })],

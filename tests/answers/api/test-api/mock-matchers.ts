@@ -70,8 +70,7 @@ ${shortSamplesOf('api/test-api/mock-matchers')}});`,
       '`toHaveBeenLastCalledWith(…args)` passes when the mock received these arguments in the last call.',
       '`toHaveBeenCalledAfter(other, failIfNever = true)` passes when the mock was first called after `other` was first called.',
     ],
-    test: `import { expect, rs, test } from '@rstest/core';
-const passes = (f: () => void) => { try { f(); return 'yes'; } catch { return 'no'; } };
+    test: `${core}const passes = (f: () => void) => { try { f(); return 'yes'; } catch { return 'no'; } };
 test('both ways', async () => {
   const twice = rs.fn(); twice(1, 'a'); twice(2);
   const once = rs.fn(); once(9);
@@ -111,8 +110,7 @@ test('both ways', async () => {
       '`toHaveLastResolvedWith(value)` passes when the mock returned, in the last call, a promise that resolved with an equal value.',
       '`toHaveNthResolvedWith(n, value)` passes when the mock returned, in call `n`, a promise that resolved with an equal value.',
     ],
-    test: `import { expect, rs, test } from '@rstest/core';
-const passes = (f: () => void) => { try { f(); return 'yes'; } catch { return 'no'; } };
+    test: `${core}const passes = (f: () => void) => { try { f(); return 'yes'; } catch { return 'no'; } };
 test('both ways', async () => {
   const some = rs.fn((a: number) => ({ a })); some(1); some(2);
   const throws = rs.fn(() => { throw new Error('no'); });
@@ -154,8 +152,7 @@ test('both ways', async () => {
         'Both look at the first calls alone, however often each mock was called.',
         'To compare others, here the last ones, compare their numbers, which count on over all mocks of the file:',
       ],
-      test: `import { expect, rs, test } from '@rstest/core';
-test('a', () => {
+      test: `${core}test('a', () => {
   const reserve = rs.fn(), send = rs.fn();
   reserve(); send(); reserve();
   expect(reserve).toHaveBeenCalledBefore(send);
@@ -173,8 +170,7 @@ test('a', () => {
       '`expect.any(Function)` works at any depth.',
       'compare `send.mock.calls.map(([first]) => first)`, or write `expect.anything()` for each of the others.',
     ],
-    test: `import { expect, rs, test } from '@rstest/core';
-test('a', () => {
+    test: `${core}test('a', () => {
   const send = rs.fn();
   send({ a: { run: () => {}, b: { c: 1 } } });
   expect(send).toHaveBeenCalledWith({ a: { run: expect.any(Function), b: { c: expect.any(Number) } } });
@@ -202,8 +198,7 @@ test('a', () => {
       'To ask for the very same object, pass `expect.toSatisfy((order) => order === expected)`.',
       'With `not`, a failure lists the arguments of every call.',
     ],
-    test: `import { expect, rs, test } from '@rstest/core';
-const order = { id: 'o-7' };
+    test: `${core}const order = { id: 'o-7' };
 test('same', () => {
   const save = rs.fn((_order: object) => {});
   save({ id: 'o-7' });
@@ -232,8 +227,7 @@ test('not', () => {
     says: [
       'Like all of these matchers, it looks at the calls so far. A call in the `then` of a promise or in a timer comes later: await the promise, or write `await rs.waitFor(() => expect(send).toHaveBeenCalled())`, which tries for a second. It moves no [fake timers](/api/rstest/fakeTimers): advance them yourself.',
     ],
-    test: `import { expect, rs, test } from '@rstest/core';
-const saved = (send: () => void) => Promise.resolve().then(() => send());
+    test: `${core}const saved = (send: () => void) => Promise.resolve().then(() => send());
 test.each(['then', 'timer'])('%s', async (kind) => {
   const send = rs.fn();
   if (kind === 'then') saved(send);

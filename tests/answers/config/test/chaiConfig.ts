@@ -1,4 +1,4 @@
-import { type Answers, configFile } from '../../../support/answers.ts';
+import { type Answers, configFile, core } from '../../../support/answers.ts';
 
 const files = {
   'a.test.ts': `import { expect, test } from '@rstest/core';
@@ -86,8 +86,7 @@ test('x', () => { expect([new Money(1)]).toEqual([new Money(2)]); });`,
     heading: 'lines-of-difference-showdiff',
     says: "Lines with `-` are what the matcher asks for, its argument or the snapshot, and lines with `+` are what your code gave. Two lines that look alike often differ in spaces at their end, which aren't marked: print the value with `JSON.stringify` to see them.",
     files: {
-      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
-test('number', () => { expect(1).toEqual(2); });
+      'a.test.ts': `${core}test('number', () => { expect(1).toEqual(2); });
 test('call', () => { const pay = rs.fn(); pay('given'); expect(pay).toHaveBeenCalledWith('wanted'); });
 test('snapshot', () => { expect('new\\nb').toMatchInlineSnapshot(\`
   "old

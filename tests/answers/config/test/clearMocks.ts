@@ -1,4 +1,4 @@
-import type { Answers } from '../../../support/answers.ts';
+import { type Answers, core } from '../../../support/answers.ts';
 
 const config = (more = '') => ({
   'rstest.config.ts': `export default { clearMocks: true, ${more} };`,
@@ -132,14 +132,12 @@ test('two', () => { expect(send).toHaveBeenCalledTimes(1); });`),
     files: {
       'rstest.config.ts': `export default { clearMocks: true, resetMocks: true, restoreMocks: true };
 `,
-      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
-const shop = { price: () => 'real' };
+      'a.test.ts': `${core}const shop = { price: () => 'real' };
 const fake = rs.fn(() => 'first');
 test('one', () => { rs.spyOn(shop, 'price').mockReturnValue('set'); fake.mockReturnValue('set'); fake(); });
 test('two', () => { console.log(shop.price(), rs.isMockFunction(shop.price), fake.mock.calls.length, fake()); });
 `,
-      'b.test.ts': `import { expect, rs, test } from '@rstest/core';
-const shop = { price: () => 'real' };
+      'b.test.ts': `${core}const shop = { price: () => 'real' };
 const fake = rs.fn(() => 'first');
 rs.setConfig({ clearMocks: false, restoreMocks: false } as never);
 test('one', () => {});

@@ -1,4 +1,4 @@
-import { type Answers, config, passing, testFiles } from '../../../support/answers.ts';
+import { type Answers, config, core, passing, testFiles } from '../../../support/answers.ts';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 /** Node lets a CommonJS file of a VM context require an ES module. */
@@ -32,8 +32,7 @@ test('b', () => expect(new AggregateError([new Error('a')])).toEqual(new Aggrega
       '/api/test-api/matchers': 'In the VM pools, some matchers differ.',
       '/api/rstest/mockFunctions': 'In the VM pools, `using` needs Node.js 24.',
     },
-    test: `import { expect, rs, test } from '@rstest/core';
-const tries = async (name: string, run: () => unknown) => { try { await run(); console.log(name, 'passes'); } catch (error: any) { console.log(name, 'fails', error.message.split('\\n')[0]); } };
+    test: `${core}const tries = async (name: string, run: () => unknown) => { try { await run(); console.log(name, 'passes'); } catch (error: any) { console.log(name, 'fails', error.message.split('\\n')[0]); } };
 test('x', async () => {
   await tries('dates', () => expect(new Date(1)).toMatchObject(new Date(2)));
   await tries('set', () => expect(1).toBeOneOf(new Set([1])));

@@ -1,4 +1,4 @@
-import type { Answers } from '../../../support/answers.ts';
+import { type Answers, core } from '../../../support/answers.ts';
 
 const config = (code: string, more = '') => ({
   'rstest.config.ts': `import { basename, dirname, join } from 'node:path';
@@ -110,8 +110,7 @@ exports[\`x 1\`] = \`1\`;
 `,
       'rstest.config.ts': `export default { resolveSnapshotPath: (test: string, extension: string) => test + extension };
 `,
-      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
-test('x', () => { expect(1).toMatchSnapshot(); });
+      'a.test.ts': `${core}test('x', () => { expect(1).toMatchSnapshot(); });
 `,
     },
     command: 'CI=1 npx rstest; echo code $?; ls . __snapshots__',

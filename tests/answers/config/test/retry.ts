@@ -1,4 +1,4 @@
-import { type Answers, config } from '../../../support/answers.ts';
+import { type Answers, config, core } from '../../../support/answers.ts';
 
 const flaky = (options = '') => `import { expect, test } from '@rstest/core';
 let attempt = 0;
@@ -95,8 +95,7 @@ test('drains', () => {});
     files: {
       'rstest.config.ts': config('retry: 1'),
       'queue.ts': 'export const queue: number[] = [];\n',
-      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
-import { queue } from './queue';
+      'a.test.ts': `${core}import { queue } from './queue';
 const send = rs.fn();
 test('drains', ({ task }) => {
   queue.push(1);
@@ -112,8 +111,7 @@ test('drains', ({ task }) => {
     heading: 'state-is-kept-between-attempts',
     says: 'With `clearMocks`, `resetMocks` or `restoreMocks` turned on, mocks are cleaned before each attempt.',
     files: { 'rstest.config.ts': config('retry: 1, clearMocks: true') },
-    test: `import { expect, rs, test } from '@rstest/core';
-const send = rs.fn();
+    test: `${core}const send = rs.fn();
 test('drains', ({ task }) => {
   send();
   console.log('calls', send.mock.calls.length);
@@ -228,8 +226,7 @@ test.fails('inverted', () => { if (++fails === 2) throw new Error(); console.log
   'Can a retry wait, or happen for certain errors only?': {
     heading: 'what-a-retry-runs-again',
     says: 'A retry follows at once, whatever the error was: there is no delay, no condition and no later turn. Wait in `beforeEach`, or repeat only the call that is unstable: `await rs.waitFor(() => load())`.',
-    test: `import { expect, rs, test } from '@rstest/core';
-let calls = 0; const load = async () => { calls += 1; if (calls < 3) throw new Error('busy'); return 4; };
+    test: `${core}let calls = 0; const load = async () => { calls += 1; if (calls < 3) throw new Error('busy'); return 4; };
 test('one call', async () => { expect(await rs.waitFor(() => load())).toBe(4); });
 const at: number[] = [];
 test('at once', { retry: 2 }, () => { at.push(Date.now()); if (at.length < 3) throw new Error('any'); });

@@ -1,4 +1,4 @@
-import { type Answers, inEnvironments } from '../../../support/answers.ts';
+import { type Answers, core, inEnvironments } from '../../../support/answers.ts';
 
 const files = (config: string, body: string) => ({
   'rstest.config.ts': `export default { ${config} };`,
@@ -139,8 +139,7 @@ test('equal', () => { expect([1]).toEqual([2]); });`,
     files: {
       'rstest.config.ts': `export default { snapshotFormat: process.env.ON ? { printBasicPrototype: true, callToJSON: false, maxOutputLength: 20 } : {} };
 `,
-      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
-test('x', () => { expect([{ a: 1 }]).toMatchSnapshot(); expect({ own: 1, toJSON: () => 'json' }).toMatchSnapshot(); expect([{ text: 'a long text for the limit' }, { b: 2 }]).toMatchSnapshot(); });
+      'a.test.ts': `${core}test('x', () => { expect([{ a: 1 }]).toMatchSnapshot(); expect({ own: 1, toJSON: () => 'json' }).toMatchSnapshot(); expect([{ text: 'a long text for the limit' }, { b: 2 }]).toMatchSnapshot(); });
 `,
     },
     command: 'npx rstest && cat __snapshots__/* && ON=1 npx rstest -u && cat __snapshots__/*',

@@ -1,4 +1,4 @@
-import { type Answers, testFiles } from '../../../support/answers.ts';
+import { type Answers, core, testFiles } from '../../../support/answers.ts';
 
 const config = (more = '') => ({
   'rstest.config.ts': `export default { unstubEnvs: true, ${more} };`,
@@ -97,8 +97,7 @@ test('two', () => { expect(process.env.PLAN).toBe('pro'); });`),
 `,
       'rate.ts': `export const rate = process.env.RATE;
 `,
-      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
-test('one', async () => { rs.stubEnv('RATE', '7'); await import('./rate'); });
+      'a.test.ts': `${core}test('one', async () => { rs.stubEnv('RATE', '7'); await import('./rate'); });
 test('two', async () => { console.log('variable', process.env.RATE, 'module', (await import('./rate')).rate); });
 `,
     },

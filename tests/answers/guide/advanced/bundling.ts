@@ -1,4 +1,4 @@
-import type { Answers } from '../../../support/answers.ts';
+import { type Answers, core } from '../../../support/answers.ts';
 
 const head = "import { expect, test } from '@rstest/core';\n";
 
@@ -128,8 +128,7 @@ import { start } from './start';
 import { slug } from './slug.mjs';
 rs.mock('./slug.mjs', () => ({ slug: 'mocked' }));
 test('a', async () => expect([slug, await once(start(), 'message')]).toEqual(['mocked', ['real']]));`,
-      'b.test.ts': `import { expect, rs, test } from '@rstest/core';
-import { start } from './start';
+      'b.test.ts': `${core}import { start } from './start';
 rs.mock('node:worker_threads', () => {
   const { EventEmitter } = require('node:events');
   return { Worker: class extends EventEmitter { postMessage(text: string) { this.emit('message', 'fake ' + text); } } };

@@ -1,4 +1,4 @@
-import type { Answers } from '../../../support/answers.ts';
+import { type Answers, core } from '../../../support/answers.ts';
 
 const cart = `import { expect, test } from '@rstest/core';
 test('cart', () => { console.log('LOG cart'); expect(1).toBe(1); });
@@ -240,11 +240,9 @@ export default {
     files: {
       'rstest.config.ts': `export default { retry: 1, testTimeout: 4000 };
 `,
-      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
-test('a', () => { const { retry, testTimeout, hookTimeout } = rs.getConfig() as any; console.log('settings', retry, testTimeout, hookTimeout); });
+      'a.test.ts': `${core}test('a', () => { const { retry, testTimeout, hookTimeout } = rs.getConfig() as any; console.log('settings', retry, testTimeout, hookTimeout); });
 `,
-      'b.test.ts': `import { expect, rs, test } from '@rstest/core';
-test('b', () => { if (process.env.BREAK) throw new Error(); });
+      'b.test.ts': `${core}test('b', () => { if (process.env.BREAK) throw new Error(); });
 `,
       'none.sh': ``,
     },

@@ -1,4 +1,4 @@
-import type { Answers } from '../../../support/answers.ts';
+import { type Answers, core } from '../../../support/answers.ts';
 
 const test = "import { test } from '@rstest/core'; test('a', () => {});";
 
@@ -183,8 +183,7 @@ test('flag over config', () => new Promise((done) => setTimeout(done, 300)));`,
     heading: 'which-config-file-is-used',
     says: "A key in `package.json` isn't read.",
     files: { 'package.json': `{ "type": "module", "rstest": { "testTimeout": 7 } }` },
-    test: `import { expect, rs, test } from '@rstest/core';
-test('a', () => { console.log('limit', (rs.getConfig() as any).testTimeout); });
+    test: `${core}test('a', () => { console.log('limit', (rs.getConfig() as any).testTimeout); });
 `,
     output: ['limit 5000'],
   },

@@ -1,4 +1,4 @@
-import type { Answers } from '../../../support/answers.ts';
+import { type Answers, core } from '../../../support/answers.ts';
 
 const files = {
   'src/tax.ts': `export function rate(country: string) {
@@ -532,8 +532,7 @@ test('a', () => { expect(new Shop(new Rates(), 'x').name).toBe('x'); });`,
     files: {
       'shop.ts': "export let kind = 'none';\nif (process.env.SHOP) kind = 'shop';\n",
     },
-    test: `import { expect, rs, test } from '@rstest/core';
-test('a', async () => {
+    test: `${core}test('a', async () => {
   expect((await import('./shop')).kind).toBe('none');
   rs.resetModules();
   rs.stubEnv('SHOP', '1');

@@ -24,14 +24,12 @@ export default {
 import { send as cjs } from 'cjs-mail';
 import { send as ts } from '@shop/ts';
 export const all = () => [esm(), cjs(), ts()];`,
-      'name.test.ts': `import { expect, rs, test } from '@rstest/core';
-import { all } from './app';
+      'name.test.ts': `${core}import { all } from './app';
 rs.mock('@shop/esm');
 rs.mock('cjs-mail', () => ({ send: () => 'fake' }));
 rs.mock('@shop/ts', () => ({ send: () => 'fake' }));
 test('a', () => expect(all()).toEqual([undefined, 'fake', 'fake']));`,
-      'path.test.ts': `import { expect, rs, test } from '@rstest/core';
-import { all } from './app';
+      'path.test.ts': `${core}import { all } from './app';
 rs.mock('./packages/esm/index.js', () => ({ send: () => 'fake' }));
 rs.mock('./packages/cjs/index.cjs', () => ({ send: () => 'fake' }));
 rs.mock('./packages/ts/index', () => ({ send: () => 'fake' }));
@@ -265,8 +263,7 @@ test('a', async () => {
         [`${kind}/db.ts`, "export const saveOrder = () => 'real';\n"],
         [
           `${kind}/a.test.ts`,
-          `import { expect, rs, test } from '@rstest/core';
-import { saveOrder } from './db';
+          `${core}import { saveOrder } from './db';
 rs.mock('./db', () => ({ saveOrder: rs.fn(() => 'saved') }));
 test('once', () => {
   rs.mocked(saveOrder).mockReturnValueOnce('full');
@@ -396,13 +393,11 @@ const { Pool } = pg;
 export const copy = () => new Pool(); export const live = () => new pg.Pool();`,
         'node_modules/pg/package.json': '{ "name": "pg", "main": "index.js" }',
         'node_modules/pg/index.js': 'module.exports = { Pool: class Pool {} };',
-        'mock.test.ts': `import { expect, rs, test } from '@rstest/core';
-import { work } from './code'; import { createLogger } from './logger';
+        'mock.test.ts': `${core}import { work } from './code'; import { createLogger } from './logger';
 rs.mock('./logger', () => { const logger = { debug: rs.fn() }; return { createLogger: () => logger }; });
 test('mock', () => { work(); expect(createLogger().debug).toHaveBeenCalledTimes(1); });`,
       },
-      test: `import { expect, rs, test } from '@rstest/core';
-import pg from 'pg'; import { copy, live, logger, work } from './code'; import { createLogger } from './logger';
+      test: `${core}import pg from 'pg'; import { copy, live, logger, work } from './code'; import { createLogger } from './logger';
 test('objects', () => {
   const other = rs.spyOn(createLogger(), 'debug'), same = rs.spyOn(logger, 'debug');
   work();
@@ -474,8 +469,7 @@ test('b', () => console.log('GOT', some(), other()));`,
     says: 'Deleting the path that `require.resolve` returns from `require.cache` has no effect on the files that Rstest builds, because that cache has other keys for them: `rs.resetModules()` makes `require` load them again, too.',
     files: {
       'orders.cjs': 'let orders = 0;\nmodule.exports = { next: () => ++orders };\n',
-      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
-test('cache', () => {
+      'a.test.ts': `${core}test('cache', () => {
   require('./orders.cjs').next();
   const path = require.resolve('./orders.cjs');
   expect(path in require.cache).toBe(false);
@@ -496,8 +490,7 @@ test('cache', () => {
     files: {
       'pages.ts':
         'export function* pages(): Generator<number> { yield 7; }\nexport async function* later(): AsyncGenerator<number> { yield 7; }\n',
-      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
-import { later, pages } from './pages';
+      'a.test.ts': `${core}import { later, pages } from './pages';
 rs.mock('./pages');
 test('generator', () => {
   expect([pages(), later()]).toEqual([undefined, undefined]);
@@ -532,8 +525,7 @@ test('generator', () => {
           ['old-kit', 'mockRequire'],
         ].map(([kit, name]) => [
           `${kit}.test.ts`,
-          `import { expect, rs, test } from '@rstest/core';
-import { notify } from '${kit}';
+          `${core}import { notify } from '${kit}';
 rs.${name}('mailer', () => ({ send: () => 'fake' }));
 test('a', () => console.log('${kit}', notify()));`,
         ]),
@@ -557,8 +549,7 @@ test('a', () => console.log('${kit}', notify()));`,
       'mail.ts': "export const send = () => 'real';",
       'shop.ts':
         "import { find } from './db';\nimport { send } from './mail';\nexport const all = () => [find(), send()].join(' ');",
-      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
-const load = async () => {
+      'a.test.ts': `${core}const load = async () => {
   rs.resetModules();
   return (await import('./shop')).all();
 };
@@ -584,8 +575,7 @@ test('a', async () => {
     files: {
       'db.ts': "export const saveOrder = () => 'real';",
       'orders.ts': "import { saveOrder } from './db';\nexport const place = () => saveOrder();",
-      'once.test.ts': `import { expect, rs, test } from '@rstest/core';
-import { saveOrder } from './db';
+      'once.test.ts': `${core}import { saveOrder } from './db';
 import * as actual from './db' with { rstest: 'importActual' };
 import { place } from './orders';
 rs.mock('./db', () => ({ saveOrder: rs.fn(() => 'fake') }));
@@ -593,13 +583,11 @@ test('a', () => {
   rs.mocked(saveOrder).mockImplementationOnce(actual.saveOrder);
   expect([place(), place()]).toEqual(['real', 'fake']);
 });`,
-      'unmock.test.ts': `import { expect, rs, test } from '@rstest/core';
-import { place } from './orders';
+      'unmock.test.ts': `${core}import { place } from './orders';
 rs.mock('./db', () => ({ saveOrder: rs.fn(() => 'fake') }));
 test('before', () => { expect(place()).toBe('real'); });
 test('b', () => { rs.unmock('./db'); });`,
-      'above.test.ts': `import { expect, rs, test } from '@rstest/core';
-import { place } from './orders';
+      'above.test.ts': `${core}import { place } from './orders';
 test('b', () => { rs.unmock('./db'); });
 rs.mock('./db', () => ({ saveOrder: rs.fn(() => 'fake') }));
 test('after', () => { expect(place()).toBe('fake'); });`,
@@ -612,8 +600,7 @@ test('after', () => { expect(place()).toBe('fake'); });`,
     files: {
       'actions.ts':
         'const create = <T,>(actions: T): T => ({ ...actions });\nexport default create({ load() { return 1; }, deep: { save() { return 2; } } });',
-      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
-import actions from './actions';
+      'a.test.ts': `${core}import actions from './actions';
 rs.mock('./actions');
 test('a', () => {
   expect([actions.load(), actions.deep.save()]).toEqual([undefined, undefined]);

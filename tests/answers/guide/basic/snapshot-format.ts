@@ -1,4 +1,4 @@
-import type { Answers } from '../../../support/answers.ts';
+import { type Answers, core } from '../../../support/answers.ts';
 
 export default {
   'Why is only the first line of a text without quotes written without its indentation?': {
@@ -121,8 +121,7 @@ test('x', () => {
       'arrow.tsx': 'export default () => null;',
       'named.tsx': 'export default () => null;',
       'spy.tsx': 'export default () => null;',
-      'a.test.tsx': `import { expect, rs, test } from '@rstest/core';
-import Arrow from './arrow';
+      'a.test.tsx': `${core}import Arrow from './arrow';
 import Named from './named';
 import Spy from './spy';
 rs.mock('./arrow', () => ({ default: () => null }));

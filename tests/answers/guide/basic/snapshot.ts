@@ -1,4 +1,4 @@
-import type { Answers } from '../../../support/answers.ts';
+import { type Answers, core } from '../../../support/answers.ts';
 
 const one =
   "import { expect, test } from '@rstest/core';\ntest('one', () => { expect(1).toMatchSnapshot(); });\n";
@@ -289,8 +289,7 @@ test('files', async () => {
   'How are functions, mocks, errors and promises stored?': {
     heading: 'surprises',
     says: "A function or class is stored as `[Function]`, whatever its name, a mock as `[MockFunction …]` with calls and results. An error is stored without `code` or stack. Await a promise first: its value isn't stored, and before Node.js 24 what is stored changes with each run.",
-    test: `import { expect, rs, test } from '@rstest/core';
-test('function', () => { expect([function named() {}, class Price {}]).toMatchInlineSnapshot(\`
+    test: `${core}test('function', () => { expect([function named() {}, class Price {}]).toMatchInlineSnapshot(\`
   [
     [Function],
     [Function],
@@ -382,8 +381,7 @@ test('x', () => { (expect({ sum: 2 }) as any).toMatchChange({ sum: 1 }); });`,
   'Why does a snapshot in waitFor hold the wrong value?': {
     heading: 'surprises',
     says: "In `rs.waitFor` or Testing Library's `waitFor`, a new snapshot takes the first value, however early. Later, each further try asks for the next number and, on your machine, writes it, so the test passes with a wrong value.",
-    test: `import { expect, rs, test } from '@rstest/core';
-import { waitFor } from '@testing-library/dom';
+    test: `${core}import { waitFor } from '@testing-library/dom';
 const wait = async (how: (check: () => void) => Promise<void>) => {
   let state = 'early';
   setTimeout(() => { state = 'late'; }, 500);
@@ -467,8 +465,7 @@ test('a', () => expect(1).toMatchSnapshot());`,
   'How do I store the arguments of a call of a mock?': {
     heading: 'surprises',
     says: 'Of a mock, you can store what it was called with alone: `expect(send.mock.calls[0]).toMatchSnapshot()`.',
-    test: `import { expect, rs, test } from '@rstest/core';
-test('a', () => {
+    test: `${core}test('a', () => {
   const send = rs.fn();
   send('Ada', { cents: 1 });
   expect(send.mock.calls[0]).toMatchSnapshot();
@@ -479,8 +476,7 @@ test('a', () => {
   'Does a snapshot of mock.calls show an argument that was changed after the call?': {
     heading: 'surprises',
     says: 'It shows objects as they are by then',
-    test: `import { expect, rs, test } from '@rstest/core';
-test('a', () => {
+    test: `${core}test('a', () => {
   const send = rs.fn();
   const order = { cents: 1 };
   send(order);

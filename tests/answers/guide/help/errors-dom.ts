@@ -1,4 +1,10 @@
-import { type Answers, inEnvironments, testFiles, withHooks } from '../../../support/answers.ts';
+import {
+  type Answers,
+  core,
+  inEnvironments,
+  testFiles,
+  withHooks,
+} from '../../../support/answers.ts';
 import { prints, printsAll } from '../../../support/errors.ts';
 
 const one = (body: string) => `test('a', async () => { ${body} });`;
@@ -38,8 +44,7 @@ export default {
       ...inEnvironments(
         ['happy-dom', 'jsdom'],
         'tsx',
-        () => `import { afterEach, beforeEach, expect, rs, test } from '@rstest/core';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+        () => `${withHooks}import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 function Book() {
@@ -129,8 +134,7 @@ test('a', () => {
       ...inEnvironments(
         ['happy-dom', 'jsdom'],
         'tsx',
-        () => `import { expect, rs, test } from '@rstest/core';
-import { act, render } from '@testing-library/react';
+        () => `${core}import { act, render } from '@testing-library/react';
 import { create } from 'zustand';
 test.each([true, false])('in act: %s', async (inAct) => {
   const error = rs.spyOn(console, 'error').mockImplementation(() => {});

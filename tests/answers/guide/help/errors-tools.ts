@@ -1,4 +1,4 @@
-import type { Answers } from '../../../support/answers.ts';
+import { type Answers, core } from '../../../support/answers.ts';
 import { prints } from '../../../support/errors.ts';
 
 const covered = (options: string, files: Record<string, string> = {}) => ({
@@ -55,8 +55,7 @@ test('a', () => { execSync('kill -SEGV ' + process.pid); });`,
       "That's TypeScript (TS2322, TS2345, TS2353), so a test may run all the same. If there are more lines below the message, the last one usually says which part doesn't fit. When test data needs only some of the fields, say what it is: `{ id: 7 } as Order`. What `querySelector` or `find` returns may be `null` or `undefined` (`is possibly 'undefined'`): check it first, or write `!` behind it.",
     ],
     files: {
-      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
-interface Order { id: number; total: number }
+      'a.test.ts': `${core}interface Order { id: number; total: number }
 const load = rs.fn<() => Promise<Order>>();
 load.mockResolvedValue({ id: 7 });
 load.mockResolvedValue({ id: 7 } as Order);

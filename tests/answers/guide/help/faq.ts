@@ -1,4 +1,4 @@
-import type { Answers } from '../../../support/answers.ts';
+import { type Answers, core } from '../../../support/answers.ts';
 
 const passing = "import { test } from '@rstest/core';\ntest('runs', () => {});\n";
 const project = {
@@ -38,8 +38,7 @@ test('resolves the alias', () => { expect(formatPrice(1999)).toBe('$19.99'); });
     heading: 'do-mocks-reset-between-tests',
     says: "Mocks don't reset on their own. Turn on `restoreMocks`, which we recommend for new projects.",
     files: { ...project },
-    test: `import { expect, rs, test } from '@rstest/core';
-const format = rs.fn(String);
+    test: `${core}const format = rs.fn(String);
 test('first', () => { format(1); });
 test('second', () => { expect(format).not.toHaveBeenCalled(); });
 `,
@@ -93,8 +92,7 @@ test('x', () => {});
     files: {
       'greet.js':
         "import { window } from 'vscode';\nexport const greet = () => window.showInformationMessage('Hi');\n",
-      'a.test.js': `import { expect, rs, test } from '@rstest/core';
-import { window } from 'vscode';
+      'a.test.js': `${core}import { window } from 'vscode';
 import { greet } from './greet';
 rs.mock('vscode', () => ({ window: { showInformationMessage: rs.fn() } }));
 test('a', () => { greet(); expect(window.showInformationMessage).toHaveBeenCalledWith('Hi'); });

@@ -1,4 +1,4 @@
-import type { Answers } from '../../../support/answers.ts';
+import { type Answers, core } from '../../../support/answers.ts';
 
 export default {
   'What fails without a message: a wrong path of a mock, an option in the wrong place, a swallowed assertion, an agent?':
@@ -16,8 +16,7 @@ export default {
 `,
         'price.ts': `export const price = () => 'real';
 `,
-        'a.test.ts': `import { expect, rs, test } from '@rstest/core';
-import { price } from './price';
+        'a.test.ts': `${core}import { price } from './price';
 rs.mock('./prize', () => ({ price: () => 'mocked' }));
 test('a', () => { console.log(price(), 'retries', (rs.getConfig() as any).retry); });
 test('done', ((done: any) => { setTimeout(() => { expect(1).toBe(2); }, 500); }) as never);

@@ -1,4 +1,4 @@
-import type { Answers } from '../../../support/answers.ts';
+import { type Answers, core } from '../../../support/answers.ts';
 
 const receipt = {
   'src/receipt.ts': `// @ts-expect-error the module comes from the remote
@@ -13,8 +13,7 @@ export default {
     says: '`rs.mock` with a factory gives it another module. In the `node` environment, nothing with this name has to be installed; in jsdom and happy-dom, the alias is needed as well:',
     files: {
       ...receipt,
-      'src/receipt.test.ts': `import { expect, rs, test } from '@rstest/core';
-import { receipt } from './receipt';
+      'src/receipt.test.ts': `${core}import { receipt } from './receipt';
 rs.mock('checkout/total', () => ({ total: () => 3249 }));
 test('prints the total', () => { expect(receipt([1])).toBe('Total: 3249'); });
 `,

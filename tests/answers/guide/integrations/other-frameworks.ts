@@ -1,4 +1,4 @@
-import { type Answers, inEnvironments, withHooks } from '../../../support/answers.ts';
+import { type Answers, core, inEnvironments, withHooks } from '../../../support/answers.ts';
 
 const element = (parts: string) => `// @rstest-environment happy-dom
 import { screen } from '@testing-library/dom';
@@ -196,8 +196,7 @@ customElements.define('a-size', Size);`,
       'stays the one that was there when it last rendered.',
     ],
     files: {
-      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
-import { html, LitElement } from 'lit';
+      'a.test.ts': `${core}import { html, LitElement } from 'lit';
 class Cart extends LitElement {
   save() { throw new Error('real'); }
   override render() { return html\`<button @click=\${this.save}></button>\`; }
@@ -470,8 +469,7 @@ test('a', () => { render(Box).unmount(); });`,
         ...inEnvironments(
           ['happy-dom', 'jsdom'],
           'ts',
-          (name) => `import { expect, rs, test } from '@rstest/core';
-import { render } from '@testing-library/svelte';
+          (name) => `${core}import { render } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import Box from './Box.svelte';
 import Pick from './Pick.svelte';
@@ -488,8 +486,7 @@ test('a', () => { render(Box).unmount(); expect(document.body.textContent).toBe(
 import { render } from '@testing-library/svelte';
 import Kit from './Kit.svelte';
 test('a', () => { render(Kit); expect(document.body.textContent).toBe('/'); });`,
-        'kit.test.ts': `import { expect, rs, test } from '@rstest/core';
-import { render } from '@testing-library/svelte';
+        'kit.test.ts': `${core}import { render } from '@testing-library/svelte';
 import Kit from './Kit.svelte';
 rs.mock('$app/state', () => ({ page: { url: new URL('http://shop/books') } }));
 test('a', () => { render(Kit); expect(document.body.textContent).toBe('/books'); });`,

@@ -1,4 +1,4 @@
-import { type Answers, inEnvironments, withHooks } from '../../../support/answers.ts';
+import { type Answers, core, inEnvironments, withHooks } from '../../../support/answers.ts';
 
 const config = {
   'rstest.config.mjs':
@@ -108,8 +108,7 @@ export const Chart = () => { throw new Error('no canvas'); };
       'Page.tsx': `import { Chart, Title } from './ui';
 export const Page = () => <main><Title /><Chart /></main>;
 `,
-      'a.test.tsx': `import { expect, rs, test } from '@rstest/core';
-import { render } from '@testing-library/react';
+      'a.test.tsx': `${core}import { render } from '@testing-library/react';
 import { Page } from './Page';
 import * as ui from './ui' with { rstest: 'importActual' };
 rs.mock('./ui', () => ({ ...ui, Chart: () => <p>chart</p> }));
@@ -304,8 +303,7 @@ for (const name of ['one', 'two']) test(name, () => expect(screen.getByText('Hel
     says: "If it has no effect where `fireEvent.click` has one, update it: before 14.6, it doesn't click after a `pointerdown` that the code prevents, as react-resizable-panels does.",
     files: {
       ...config,
-      'a.test.tsx': `import { expect, rs, test } from '@rstest/core';
-import { render, screen } from '@testing-library/react';
+      'a.test.tsx': `${core}import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 test('a', async () => {
   document.addEventListener('pointerdown', (event) => { event.preventDefault(); event.stopImmediatePropagation(); }, true);
@@ -524,8 +522,7 @@ test('a', () => {
       'Chart.tsx': 'export default ({ sku }: { sku: string }) => <p>{sku}</p>;',
       'Page.tsx':
         'import Chart from \'./Chart\'; export const Page = () => <><Chart sku="B-1" /><Chart sku="B-2" /></>;',
-      'a.test.tsx': `import { expect, rs, test } from '@rstest/core';
-import { render } from '@testing-library/react';
+      'a.test.tsx': `${core}import { render } from '@testing-library/react';
 import { Page } from './Page';
 const Chart = rs.hoisted(() => rs.fn((_props: { sku: string }, _ref?: unknown) => null));
 rs.mock('./Chart', () => ({ default: Chart }));

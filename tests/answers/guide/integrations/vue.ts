@@ -1,4 +1,4 @@
-import { type Answers, inEnvironments } from '../../../support/answers.ts';
+import { type Answers, core, inEnvironments } from '../../../support/answers.ts';
 
 const config = {
   'rstest.config.mjs':
@@ -154,8 +154,7 @@ import Page from './Page.vue';
 const error = ref();
 onErrorCaptured(({ message }) => { error.value = message; return false; });
 </script><template><b v-if="error">{{ error }}</b><Page v-else /></template>`,
-      'a.test.js': `import { expect, rs, test } from '@rstest/core';
-import { mount } from '@vue/test-utils';
+      'a.test.js': `${core}import { mount } from '@vue/test-utils';
 import { nextTick } from 'vue';
 import Guard from './Guard.vue';
 import Page from './Page.vue';

@@ -84,8 +84,7 @@ export default {
       '`spy.and.callThrough()` after `returnValue` · `spy.mockReset()`, which forgets the calls, too',
       "`spy.withArgs('a').and.returnValue(1)`, which throws for other arguments · `.mockImplementation((arg) => { if (arg === 'a') return 1; throw new Error(arg); })`",
     ],
-    test: `import { expect, rs, test } from '@rstest/core';
-test('a', () => {
+    test: `${core}test('a', () => {
   const shop = { sell: (_arg?: string): number | undefined => 7 };
   const spy = rs.spyOn(shop, 'sell').mockReturnValue(undefined).mockReturnValueOnce(1).mockReturnValueOnce(2);
   expect([shop.sell(), shop.sell(), shop.sell()]).toEqual([1, 2, undefined]);

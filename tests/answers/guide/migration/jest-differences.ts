@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Answers, withHooks } from '../../../support/answers.ts';
+import { type Answers, core, withHooks } from '../../../support/answers.ts';
 
 const page = readFileSync(
   new URL('../../../../docs/en/guide/migration/jest-differences.mdx', import.meta.url),
@@ -140,8 +140,7 @@ test('a', () => {});`,
       'babel.config.js': "throw new Error('BABEL CONFIG READ');",
       'rstest.config.mjs':
         "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()] };",
-      'a.test.tsx': `import { expect, rs, test } from '@rstest/core';
-class Price { #cents = 5; static of = (price?: Price): number => price?.#cents ?? 0; }
+      'a.test.tsx': `${core}class Price { #cents = 5; static of = (price?: Price): number => price?.#cents ?? 0; }
 test.each([{ 名字: 'Emma', title: 'Dune' }])('named $名字 $title', () => {
   const call = rs.fn();
   call(Price.of(new Price()));

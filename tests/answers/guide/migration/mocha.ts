@@ -1,4 +1,4 @@
-import type { Answers } from '../../../support/answers.ts';
+import { type Answers, core } from '../../../support/answers.ts';
 
 const head = "import { beforeEach, expect, test } from '@rstest/core';\n";
 
@@ -86,8 +86,7 @@ test('x', function (this: unknown) { console.log('TEST', this); });`,
   'What replaces calledWith of Sinon, which ignores further arguments?': {
     heading: 'names',
     says: "`sinon.assert.calledWith(send, 'Ann')`, which ignores further arguments · `expect(send.mock.calls.map(([to]) => to)).toContain('Ann')`, because `toHaveBeenCalledWith` compares all arguments",
-    test: `import { expect, rs, test } from '@rstest/core';
-test('x', () => {
+    test: `${core}test('x', () => {
   for (const more of [[], ['Thank you'], [undefined], ['Thank you', 2]]) {
     const send = rs.fn();
     send('Ann', ...more);
@@ -105,8 +104,7 @@ test('x', () => {
       'order.ts': "import { send } from './mail'; export const order = () => send();",
     },
     // Sinon looks for a value in the descriptor. Its get() replaces the getter, as here.
-    test: `import { expect, rs, test } from '@rstest/core';
-import * as mail from './mail';
+    test: `${core}import * as mail from './mail';
 import { order } from './order';
 const own = () => Object.getOwnPropertyDescriptor(mail, 'send');
 test('exports are getters', () => {

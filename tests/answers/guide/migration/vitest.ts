@@ -201,8 +201,7 @@ test('shows', () => { console.log('TRIES', tries); });`,
   'Which functions of vi have the same name on rs?': {
     heading: 'api',
     says: '`vi.fn`, `vi.spyOn`, `vi.hoisted`, `vi.stubGlobal`, `vi.stubEnv`, fake timers · the same names on `rs`',
-    test: `import { expect, rs, test } from '@rstest/core';
-const stock = rs.hoisted(() => 3);
+    test: `${core}const stock = rs.hoisted(() => 3);
 test('a', () => {
   const shop = { order: rs.fn(() => stock) };
   rs.spyOn(shop, 'order').mockReturnValue(4);

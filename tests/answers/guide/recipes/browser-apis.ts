@@ -1,4 +1,4 @@
-import { type Answers, runInBoth, testFiles } from '../../../support/answers.ts';
+import { type Answers, core, runInBoth, testFiles } from '../../../support/answers.ts';
 
 export default {
   'What does a form with a method and an enctype send, and what does getComputedStyle know?': {
@@ -114,8 +114,7 @@ test('a', () => {
   'How do I keep scrollTo of jsdom from printing Not implemented?': {
     heading: 'scrolling-size-forms-and-cookies',
     says: "stub it with `rs.spyOn(window, 'scrollTo').mockReturnValue()`",
-    test: `import { expect, rs, test } from '@rstest/core';
-test('a', () => {
+    test: `${core}test('a', () => {
   const scroll = rs.spyOn(window, 'scrollTo').mockReturnValue();
   window.scrollTo(0, 100);
   expect(scroll).toHaveBeenCalledWith(0, 100);
@@ -1035,8 +1034,7 @@ export function run(where: string) {
   "Cannot read properties of null (reading '_location'): why is location gone in jsdom?": {
     heading: 'loading-media-and-focus',
     says: "`window.close()` · leaves `location` as it is · takes it away: what reads it later in the file fails with `Cannot read properties of null (reading '_location')`, so `rs.spyOn(window, 'close').mockReturnValue()`",
-    test: `import { expect, rs, test } from '@rstest/core';
-test('spied', () => {
+    test: `${core}test('spied', () => {
   const close = rs.spyOn(window, 'close').mockReturnValue();
   window.close();
   close.mockRestore();

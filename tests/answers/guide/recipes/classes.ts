@@ -1,4 +1,4 @@
-import { type Answers, withHooks } from '../../../support/answers.ts';
+import { type Answers, core, withHooks } from '../../../support/answers.ts';
 
 const shop = `class Checkout {
   static create() { return new Checkout(); }
@@ -89,8 +89,7 @@ test('a', () => { console.log(new Mailer().send()); });
   send() { return 'sent'; }
 }
 `,
-      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
-import { Mailer } from './mailer';
+      'a.test.ts': `${core}import { Mailer } from './mailer';
 rs.mock('./mailer', { mock: true });
 test('a', () => {
   expect(Mailer.create()).toBeUndefined();
@@ -230,8 +229,7 @@ test('a', () => {
       'news.ts':
         "import Post, { Mailer } from './mailer';\nexport const news = () => [new Mailer(), new Post()].flatMap((one: any) => [one.send(), one.sign?.() ?? one.stamp()]).join();",
     },
-    test: `import { expect, rs, test } from '@rstest/core';
-import * as real from './mailer' with { rstest: 'importActual' };
+    test: `${core}import * as real from './mailer' with { rstest: 'importActual' };
 import { news } from './news';
 rs.mock('./mailer', () => ({
   Mailer: class extends real.Mailer { send() { return 'fake ' + super.send(); } },
@@ -261,8 +259,7 @@ test('x', () => { console.log(news()); });`,
         },
         include: ['a.test.ts'],
       }),
-      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
-let made = 0;
+      'a.test.ts': `${core}let made = 0;
 class Mailer {
   private secret = 1;
   box = 'in';
@@ -307,8 +304,7 @@ test('b', () => {
       'mailer.ts':
         "export class Mailer { box = ['new']; later = () => 1; send() { return 'real'; } get ready() { return 'real'; } }\nexport class List { *[Symbol.iterator]() { yield 1; } }\n",
       'news.ts': "import { Mailer } from './mailer';\nexport const made = () => new Mailer();\n",
-      'spied.test.ts': `import { expect, rs, test } from '@rstest/core';
-import { List, Mailer } from './mailer';
+      'spied.test.ts': `${core}import { List, Mailer } from './mailer';
 import { made } from './news';
 rs.mock('./mailer', { spy: true });
 test('a', () => {
@@ -322,8 +318,7 @@ test('a', () => {
   expect([one, other].map((each) => rs.mocked(each.send).mock.calls.length)).toEqual([1, 0]);
   expect([one.send, one.later].map(rs.isMockFunction)).toEqual([true, false]);
 });`,
-      'plain.test.ts': `import { expect, rs, test } from '@rstest/core';
-import { Mailer } from './mailer';
+      'plain.test.ts': `${core}import { Mailer } from './mailer';
 test('b', () => {
   rs.spyOn(Mailer.prototype, 'send').mockReturnValue('fake');
   rs.spyOn(Mailer.prototype, 'ready', 'get').mockReturnValue('fake');
@@ -337,16 +332,13 @@ test('b', () => {
     says: 'To have them, write a factory as above, and give them to the object or to `this`.',
     files: {
       'mailer.ts': "export class Mailer { kind = 'smtp'; later = () => 'real'; }\n",
-      'auto.test.ts': `import { expect, rs, test } from '@rstest/core';
-import { Mailer } from './mailer';
+      'auto.test.ts': `${core}import { Mailer } from './mailer';
 rs.mock('./mailer', { mock: true });
 test('a', () => { expect(new Mailer().later).toBeUndefined(); });`,
-      'returned.test.ts': `import { expect, rs, test } from '@rstest/core';
-import { Mailer } from './mailer';
+      'returned.test.ts': `${core}import { Mailer } from './mailer';
 rs.mock('./mailer', () => ({ Mailer: rs.fn(function () { return { kind: 'fake', later: () => 'faked' }; }) }));
 test('a', () => { const { kind, later } = new Mailer(); expect([kind, later()]).toEqual(['fake', 'faked']); });`,
-      'this.test.ts': `import { expect, rs, test } from '@rstest/core';
-import { Mailer } from './mailer';
+      'this.test.ts': `${core}import { Mailer } from './mailer';
 rs.mock('./mailer', () => ({ Mailer: rs.fn(function (this: any) { this.kind = 'fake'; this.later = () => 'faked'; }) }));
 test('a', () => { const { kind, later } = new Mailer(); expect([kind, later()]).toEqual(['fake', 'faked']); });`,
     },
@@ -363,8 +355,7 @@ export class Names extends Set { own() { return 'own'; } }
 export class Events extends EventTarget { own() { return 'own'; } }
 export class Clicks extends Events {}
 export class Page extends URL { own() { return 'own'; } }`,
-      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
-import { Clicks, Events, Mailer, Names, Outbox, Page } from './mailer';
+      'a.test.ts': `${core}import { Clicks, Events, Mailer, Names, Outbox, Page } from './mailer';
 rs.mock('./mailer', { mock: true });
 test('inherited', () => {
   const mailer = new Mailer();
@@ -384,8 +375,7 @@ test('inherited', () => {
   'Can I spy on a #private field or method?': {
     heading: 'private-parts',
     says: "`rs.spyOn(checkout, '#items', 'get')`, or a spy on a method `#load`, fails with `does not exist`:",
-    test: `import { expect, rs, test } from '@rstest/core';
-class Checkout {
+    test: `${core}class Checkout {
   #items = 1;
   #load() { return this.#items; }
   total() { return this.#load(); }

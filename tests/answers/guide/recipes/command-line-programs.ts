@@ -1,4 +1,4 @@
-import type { Answers } from '../../../support/answers.ts';
+import { type Answers, core } from '../../../support/answers.ts';
 
 export default {
   'Does coverage count code that runs in another process?': {
@@ -173,8 +173,7 @@ test('a', async () => {
   'How do I replace the value of process.argv in a test?': {
     heading: 'test-a-main-function',
     says: "Code that reads `process.argv` itself gets other arguments from `rs.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'shop', 'total'])`.",
-    test: `import { expect, rs, test } from '@rstest/core';
-test('a', () => {
+    test: `${core}test('a', () => {
   const before = process.argv;
   const argv = rs.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'shop', 'total']);
   expect(process.argv.slice(2)).toEqual(['total']);

@@ -1,4 +1,4 @@
-import { type Answers, inEnvironments } from '../../../support/answers.ts';
+import { type Answers, core, inEnvironments } from '../../../support/answers.ts';
 
 export default {
   'Which queries and clicks hang with fake timers?': {
@@ -169,8 +169,7 @@ test('toasts', async () => {
     files: inEnvironments(
       ['happy-dom', 'jsdom'],
       'ts',
-      () => `import { expect, rs, test } from '@rstest/core';
-import { act, render } from '@testing-library/react';
+      () => `${core}import { act, render } from '@testing-library/react';
 import { createElement, useEffect, useState } from 'react';
 let shown: number[] = [];
 function Interval() {

@@ -1,4 +1,4 @@
-import { type Answers, withHooks } from '../../../support/answers.ts';
+import { type Answers, core, withHooks } from '../../../support/answers.ts';
 
 const setup = `import { afterEach, beforeEach, expect, type MockInstance, rs } from '@rstest/core';
 let error: MockInstance<typeof console.error>;
@@ -118,8 +118,7 @@ export default {
         ],
         [
           `r${version}/a.test.tsx`,
-          `import { expect, rs, test } from '@rstest/core';
-import { render } from '@testing-library/react';
+          `${core}import { render } from '@testing-library/react';
 import { Component, version } from 'react';
 class Boundary extends Component<{ children: unknown }> {
   state = { failed: false };

@@ -1,4 +1,4 @@
-import { type Answers, shortSamplesOf } from '../../../support/answers.ts';
+import { type Answers, core, shortSamplesOf } from '../../../support/answers.ts';
 
 export default {
   'How do I mock the Prisma client where the code calls new PrismaClient()?': {
@@ -8,8 +8,7 @@ export default {
       'In the test, `new PrismaClient()` gives that client, too.',
     ],
     files: {
-      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
-import { PrismaClient } from '@prisma/client';
+      'a.test.ts': `${core}import { PrismaClient } from '@prisma/client';
 ${shortSamplesOf('guide/recipes/database-mocks')}
 test('a', async () => {
   const db = new PrismaClient();

@@ -1,4 +1,4 @@
-import { type Answers, withHooks } from '../../../support/answers.ts';
+import { type Answers, core, withHooks } from '../../../support/answers.ts';
 
 export default {
   'Do timers go on after setSystemTime?': {
@@ -86,8 +86,7 @@ test('fake', () => { rs.useFakeTimers({ now: new Date(2030, 0, 4, 12) }); expect
     heading: 'set-the-system-time',
     says: 'A function that your code kept, as in `default: Date.now` of a Mongoose schema, goes on giving it, too: write `default: () => Date.now()`.',
     files: { 'schema.ts': 'export const kept = Date.now; export const asked = () => Date.now();' },
-    test: `import { expect, rs, test } from '@rstest/core';
-import { asked, kept } from './schema';
+    test: `${core}import { asked, kept } from './schema';
 test('a', () => {
   rs.setSystemTime(0);
   expect([asked(), kept() > 1e12]).toEqual([0, true]);

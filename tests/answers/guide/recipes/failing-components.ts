@@ -1,4 +1,4 @@
-import { type Answers, inEnvironments } from '../../../support/answers.ts';
+import { type Answers, core, inEnvironments } from '../../../support/answers.ts';
 
 /** The same tests of React in both simulated browsers; they render in the page and clean up after themselves. */
 const inBoth = (body: string) => ({
@@ -430,8 +430,7 @@ test('follows', async () => {
     files: inEnvironments(
       ['happy-dom', 'jsdom'],
       'ts',
-      () => `import { expect, rs, test } from '@rstest/core';
-import { act, fireEvent, screen } from '@testing-library/react';
+      () => `${core}import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';

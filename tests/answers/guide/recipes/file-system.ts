@@ -1,4 +1,4 @@
-import { type Answers, withHooks } from '../../../support/answers.ts';
+import { type Answers, core, withHooks } from '../../../support/answers.ts';
 
 export default {
   'Does a fixture remove its directory when the test fails?': {
@@ -84,8 +84,7 @@ test('a', async () => {
   expect(readFileSync('/srv/a.txt', 'utf8')).toBe('from the disk');
   await expect(extra.readFile('/srv/a.txt')).rejects.toThrow('ENOENT');
 });`,
-      'b.test.ts': `import { expect, rs, test } from '@rstest/core';
-import extra, { readFile } from 'fs-extra';
+      'b.test.ts': `${core}import extra, { readFile } from 'fs-extra';
 rs.mock('fs-extra', () => ({ default: require('memfs').fs.promises }));
 test('b', async () => {
   expect(await extra.readFile('/srv/a.txt')).toBe('nothing');
@@ -122,8 +121,7 @@ export const faked = async () => {
       ...Object.fromEntries(
         ['fs', 'node:fs', 'fs/promises', 'node:fs/promises'].map((name, index) => [
           `${index}.test.ts`,
-          `import { expect, rs, test } from '@rstest/core';
-import { faked } from './read';
+          `${core}import { faked } from './read';
 rs.mock('${name}', () => {
   const readFile = async () => 'fake';
   return { readFile, default: { promises: { readFile } } };

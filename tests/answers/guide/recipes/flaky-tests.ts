@@ -1,4 +1,4 @@
-import { type Answers, testFiles, withHooks } from '../../../support/answers.ts';
+import { type Answers, core, testFiles, withHooks } from '../../../support/answers.ts';
 
 export default {
   'How often does repeats run a test, and when does it end?': {
@@ -73,8 +73,7 @@ test('${name}', async () => {
   'Why does a test fail around midnight?': {
     heading: 'know-the-usual-causes',
     says: 'around midnight or in summer · it reads the clock · fix the date and the time zone',
-    test: `import { expect, rs, test } from '@rstest/core';
-const today = () => new Date().toLocaleDateString('en-CA');
+    test: `${core}const today = () => new Date().toLocaleDateString('en-CA');
 test.each(['2026-05-04T12:00:00Z', '2026-05-04T23:30:00Z'])('at %s', (now) => {
   rs.useFakeTimers({ now: new Date(now) });
   expect(today()).toBe('2026-05-04');

@@ -1,4 +1,4 @@
-import { type Answers, inEnvironments, testFiles } from '../../../support/answers.ts';
+import { type Answers, core, inEnvironments, testFiles } from '../../../support/answers.ts';
 
 export default {
   'Does a stub of fetch reach axios, and how is axios replaced in a shorter way?': {
@@ -38,8 +38,7 @@ test('create', async () => {
         "import axios from 'axios';\nexport default axios.create({ baseURL: 'https://api.bookshop.example' });\n",
       'stock.ts':
         "import client from './client';\nexport const count = async () => (await client({ url: '/stock' })).data;\n",
-      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
-import { count } from './stock';
+      'a.test.ts': `${core}import { count } from './stock';
 const client = rs.hoisted(() => rs.fn());
 rs.mock('./client', () => ({ default: client }));
 test('a', async () => {
@@ -64,8 +63,7 @@ export const client = axios.create();
 export const refused: number[] = [];
 client.interceptors.request.use((config) => { config.headers.set('authorization', 'Bearer t'); return config; });
 client.interceptors.response.use((response) => response, (error) => { refused.push(error.response.status); throw error; });`,
-      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
-import { AxiosError } from 'axios';
+      'a.test.ts': `${core}import { AxiosError } from 'axios';
 import { client, refused } from './client';
 test('a', async () => {
   const adapter = rs.fn(async (config: any) => ({ data: {}, status: 200, statusText: '', headers: {}, config }));
@@ -121,8 +119,7 @@ export const status = () => useSession().status;
 export const route = async () => (await getServerSession()).user;
 export const send = async ({ data }) => data.to;
 export const enqueue = () => (new Worker('mails', send), new Queue('mails').add('mail', { to: 'Ada' }));`,
-      'shop.test.js': `import { expect, rs, test } from '@rstest/core';
-import { useSession } from 'next-auth/react';
+      'shop.test.js': `${core}import { useSession } from 'next-auth/react';
 import { enqueue, mail, pay, route, send, status, watch } from './shop';
 const { add, create, sendMail, session, user } = rs.hoisted(() => ({ add: rs.fn(), create: rs.fn(), sendMail: rs.fn(), session: { user: 'ada' }, user: { uid: 'u-1' } }));
 rs.mock('stripe', () => ({ default: class { charges = { create }; } }));
@@ -504,8 +501,7 @@ test('a', async () => {
   client.defaults.baseURL = 'http://localhost';
   await expect(client.get('/x')).rejects.toThrow(/connect ECONNREFUSED (127.0.0.1|::1):80/);
 });`,
-        'mocked.test.ts': `import { expect, rs, test } from '@rstest/core';
-rs.mock('axios', () => ({ default: { get: rs.fn() } }));
+        'mocked.test.ts': `${core}rs.mock('axios', () => ({ default: { get: rs.fn() } }));
 test('a', async () => {
   await expect(import('./client')).rejects.toThrow('create is not a function');
 });`,

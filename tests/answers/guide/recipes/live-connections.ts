@@ -1,4 +1,4 @@
-import { type Answers, inEnvironments } from '../../../support/answers.ts';
+import { type Answers, core, inEnvironments } from '../../../support/answers.ts';
 
 export default {
   'How do I let MSW answer a WebSocket, and is there one in Node.js 20?': {
@@ -61,8 +61,7 @@ test('a', async () => {
     files: inEnvironments(
       ['node', 'jsdom', 'happy-dom'],
       'ts',
-      () => `import { expect, rs, test } from '@rstest/core';
-import { sse } from 'msw';
+      () => `${core}import { sse } from 'msw';
 test('a', () => {
   expect(typeof EventSource).toBe('undefined');
   expect(() => sse('http://shop.test/sales', () => {})).toThrow('the EventSource API is not supported in this environment');
@@ -87,8 +86,7 @@ test('a', () => {
       'node_modules/socket.io-client/index.js': 'export const io = undefined;',
       'orders.js': `import { io } from 'socket.io-client';
 export const watch = (seen) => { const socket = io('http://shop.test'); socket.on('order', seen); socket.emit('hello'); };`,
-      'a.test.js': `import { expect, rs, test } from '@rstest/core';
-import { watch } from './orders';
+      'a.test.js': `${core}import { watch } from './orders';
 const socket = rs.hoisted(() => ({ on: rs.fn(), off: rs.fn(), emit: rs.fn() }));
 rs.mock('socket.io-client', () => ({ io: () => socket }));
 test('a', () => {

@@ -1,4 +1,4 @@
-import { type Answers, inEnvironments } from '../../../support/answers.ts';
+import { type Answers, core, inEnvironments } from '../../../support/answers.ts';
 
 const files = (options: string) => ({
   'a.test.ts': `import { createServer } from 'node:http';
@@ -248,8 +248,7 @@ test('a', async () => {
       "listen to `server.events.on('request:start', ({ request }) => …)`,",
       'and call `server.events.removeAllListeners()` afterwards.',
     ],
-    test: `import { expect, rs, test } from '@rstest/core';
-import { HttpResponse, http } from 'msw';
+    test: `${core}import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 test('a', async () => {
   const url = 'https://api.bookshop.example/orders';
@@ -552,8 +551,7 @@ const cookies = async () => {
       '/guide/help/errors-requests':
         'A `Request` that a handler of MSW reads twice is cloned first: `request.clone().text()`.',
     },
-    test: `import { expect, rs, test } from '@rstest/core';
-import { HttpResponse, http } from 'msw';
+    test: `${core}import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 test('a', async () => {
   const sent = rs.fn();

@@ -1,4 +1,4 @@
-import { type Answers, inEnvironments, withHooks } from '../../../support/answers.ts';
+import { type Answers, core, inEnvironments, withHooks } from '../../../support/answers.ts';
 
 const config = {
   'rstest.config.mjs':
@@ -37,8 +37,7 @@ export const create = (state: any) => { const store = zustand.create(state); sto
       ...inEnvironments(
         ['happy-dom', 'jsdom'],
         'tsx',
-        () => `import { expect, rs, test } from '@rstest/core';
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+        () => `${core}import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
@@ -155,8 +154,7 @@ test('keys', () => { render(<Count />); expect(screen.getByText('books')).toBeTr
     files: {
       'rstest.config.mjs':
         "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()], testEnvironment: 'happy-dom' };",
-      'a.test.tsx': `import { expect, rs, test } from '@rstest/core';
-import { render, screen, waitFor } from '@testing-library/react';
+      'a.test.tsx': `${core}import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 function Order({ onSend }: any) {
@@ -182,8 +180,7 @@ test('a', async () => {
     files: {
       'rstest.config.mjs':
         "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()] };",
-      'a.test.tsx': `import { expect, rs, test } from '@rstest/core';
-import { fireEvent, render, screen } from '@testing-library/react';
+      'a.test.tsx': `${core}import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
@@ -237,8 +234,7 @@ test('a', async () => {
       ...Object.fromEntries(
         ['navigate', '({ navigate })'].map((returned, i) => [
           `${i}.test.tsx`,
-          `import { expect, rs, test } from '@rstest/core';
-import { render, screen } from '@testing-library/react';
+          `${core}import { render, screen } from '@testing-library/react';
 import { useNavigate } from 'react-router';
 import * as router from 'react-router' with { rstest: 'importActual' };
 const navigate = rs.hoisted(() => rs.fn());

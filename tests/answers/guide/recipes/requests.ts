@@ -1,4 +1,4 @@
-import { type Answers, testFiles } from '../../../support/answers.ts';
+import { type Answers, core, testFiles } from '../../../support/answers.ts';
 
 const isNode24 = Number(process.versions.node.split('.')[0]) >= 24;
 
@@ -116,8 +116,7 @@ test('a', async () => {
       '`to be an instance of AbortSignal` · `fetch` with a `signal` in jsdom and a VM pool, since Node.js 24 · another pool, or happy-dom',
       "`new Response(new ReadableStream({ start(body) { for (const text of ['a', 'b']) body.enqueue(new TextEncoder().encode(text)); body.close(); } }))`.",
     ],
-    test: `import { expect, rs, test } from '@rstest/core';
-test.skipIf('happyDOM' in window)('abort', async () => {
+    test: `${core}test.skipIf('happyDOM' in window)('abort', async () => {
   const errorOf = (signal: AbortSignal) => fetch('http://127.0.0.1:9', { signal }).catch((error) => error);
   const signal = AbortSignal.abort();
   const error = await errorOf(signal);
@@ -195,8 +194,7 @@ test('a', async () => {
       'Code that reads `response.body` gets a stream:',
     ],
     files: { 'rstest.config.ts': 'export default { resetMocks: true };' },
-    test: `import { expect, rs, test } from '@rstest/core';
-const kept = rs.fn(async () => Response.json({ n: 1 }));
+    test: `${core}const kept = rs.fn(async () => Response.json({ n: 1 }));
 const lost = rs.fn().mockResolvedValue(Response.json({ n: 1 }));
 test('a', async () => {
   rs.stubGlobal('fetch', kept);

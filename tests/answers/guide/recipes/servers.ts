@@ -1,4 +1,4 @@
-import type { Answers } from '../../../support/answers.ts';
+import { type Answers, core } from '../../../support/answers.ts';
 
 const supertest = `import express from 'express';
 import request from 'supertest';
@@ -194,8 +194,7 @@ test('b', async () => { await request(Fastify().get('/', () => 'a').server).get(
       'a route that calls `waitUntil` answers with 500, `This context has no ExecutionContext`, until you pass `{ waitUntil: rs.fn(), passThroughOnException() {} }`.',
       "`{ headers: { authorization: 'Bearer t' } }` as the second argument signs in.",
     ],
-    test: `import { expect, rs, test } from '@rstest/core';
-import { Hono } from 'hono';
+    test: `${core}import { Hono } from 'hono';
 const api = new Hono()
   .get('/env', (c) => c.text(String(c.env)))
   .get('/who', (c) => c.text(c.req.header('authorization') ?? 'nobody'))

@@ -1,4 +1,4 @@
-import { type Answers, inEnvironments } from '../../../support/answers.ts';
+import { type Answers, core, inEnvironments } from '../../../support/answers.ts';
 
 /** The same tests in both simulated browsers. */
 const inBoth = (body: string) =>
@@ -378,8 +378,7 @@ test('a', async () => {
     files: inEnvironments(
       ['happy-dom', 'jsdom'],
       'ts',
-      (name) => `import { expect, rs, test } from '@rstest/core';
-import { fireEvent } from '@testing-library/dom';
+      (name) => `${core}import { fireEvent } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { mount } from '@vue/test-utils';
 test('a', async () => {

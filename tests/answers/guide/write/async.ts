@@ -1,7 +1,6 @@
-import { type Answers, testFiles } from '../../../support/answers.ts';
+import { type Answers, core, testFiles } from '../../../support/answers.ts';
 
-const head = `import { expect, rs, test } from '@rstest/core';
-const find = async (id: string) => { await new Promise((r) => setTimeout(r, 5)); return { id }; };
+const head = `${core}const find = async (id: string) => { await new Promise((r) => setTimeout(r, 5)); return { id }; };
 `;
 const pause = "test('pause', async () => { await new Promise((r) => setTimeout(r, 50)); });";
 
@@ -224,8 +223,7 @@ test('collected', () => { const seen: number[] = []; emit((value) => seen.push(v
       'b.test.ts': `${head}const emit = (listener: (value: number) => void) => { try { listener(1); } catch (error) { setTimeout(() => { throw error; }); } };
 test('thrown later', () => { expect.hasAssertions(); emit((value) => expect(value).toBe(3)); });
 ${pause}`,
-      'c.test.ts': `import { expect, rs, test } from '@rstest/core';
-const emit = (listener: (value: number) => void) => { try { listener(1); } catch (error) { setTimeout(() => { throw error; }); } };
+      'c.test.ts': `${core}const emit = (listener: (value: number) => void) => { try { listener(1); } catch (error) { setTimeout(() => { throw error; }); } };
 test('fake', () => { rs.useFakeTimers(); emit((value) => expect(value).toBe(3)); rs.useRealTimers(); });
 ${pause}`,
     },

@@ -1,4 +1,4 @@
-import type { Answers } from '../../../support/answers.ts';
+import { type Answers, core } from '../../../support/answers.ts';
 
 export default {
   'Which test fails when a private function gets another name?': {
@@ -6,8 +6,7 @@ export default {
     says: 'A test that fails when you rename a private function costs you on every change and finds no bug.',
     files: {
       'cart.ts': `export class Cart { private addTax = (cents: number) => cents * 1.2; total = () => this.addTax(100); }`,
-      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
-import { Cart } from './cart';
+      'a.test.ts': `${core}import { Cart } from './cart';
 test('how', () => { const cart = new Cart(); const spy = rs.spyOn(cart as any, 'addTax'); cart.total(); expect(spy).toHaveBeenCalledWith(100); });
 test('what', () => { expect(new Cart().total()).toBe(120); });`,
     },

@@ -176,10 +176,6 @@ export default {
       '`mergeRstestConfig(...configs)` merges configs from left to right, by the rules of `extends`, and joins `projects` as well.',
       'A value of `undefined` changes nothing.',
     ],
-    elsewhere: {
-      '/config/test/extends':
-        '`mergeRstestConfig` merges by the same rules, and also joins `projects`.',
-    },
     files: {
       'run.mjs': script(
         "const c = mergeRstestConfig({ include: ['a'], reporters: ['dot'], exclude: ['x'], setupFiles: 's', env: { A: '1' }, retry: 1, projects: ['p'] }, { include: ['b'], reporters: ['md'], exclude: ['y'], setupFiles: ['t'], env: { B: '2' }, retry: undefined, projects: ['q'] }); console.log(c.projects.join(), c.include.join(), c.reporters.join(), c.exclude.patterns.join(), c.setupFiles.join(), Object.keys(c.env).join(), c.retry);",

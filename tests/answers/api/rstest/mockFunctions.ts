@@ -48,13 +48,6 @@ test('a', () => {
     ),
     output: ['[[{"n":2}]]'],
   },
-  'Can a class be the implementation of rs.fn?': {
-    heading: 'rsfn',
-    says: "A class as the implementation fails with `Class constructor … cannot be invoked without 'new'`, or `Class constructors cannot …` if the class has no name.",
-    files: file('class Cart {}\nconst Mock = rs.fn(Cart as any) as any; new Mock();'),
-    exitCode: 1,
-    output: ["Class constructor Cart cannot be invoked without 'new'"],
-  },
   'Does rs.spyOn stop the original method from running?': {
     heading: 'rsspyon',
     says: 'Replaces a method of an object with a mock that still calls the original until you give it an implementation.',

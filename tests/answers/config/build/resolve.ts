@@ -11,18 +11,6 @@ const both = {
 };
 
 export default {
-  'Are resolve.alias paths relative to the root?': {
-    heading: 'alias',
-    says: 'A value that begins with `./` is relative to the root of the run, not to the project, so the same project config finds another directory when it runs as part of a monorepo.',
-    files: {
-      'rstest.config.ts': `export default { resolve: { alias: { '@': './src' } } };`,
-      'src/price.ts': `export const from = 'src';`,
-      'deep/a.test.ts': `import { expect, test } from '@rstest/core';
-import { from } from '@/price';
-test('price', () => { expect(from).toBe('src'); });`,
-    },
-    output: ['1 passed'],
-  },
   'Is a relative alias in a project config relative to the project?': {
     heading: 'alias',
     says: 'A value that begins with `./` is relative to the root of the run, not to the project, so the same project config finds another directory when it runs as part of a monorepo.',

@@ -61,19 +61,6 @@ for (const enabled of [false, true]) {
     exitCode: 1,
     output: ['--browser ', 'Unknown option `--browser`'],
   },
-  'What happens with another version of @rstest/browser?': {
-    heading: 'install-browser-mode',
-    says: 'the run fails with `Version mismatch between @rstest/core and @rstest/browser`.',
-    files: {
-      ...files,
-      ...configFile(`browser: { enabled: true, provider: 'playwright' }`),
-      'node_modules/@rstest/browser/package.json':
-        '{ "name": "@rstest/browser", "version": "0.11.9", "type": "module", "exports": { "./internal": "./index.js", "./package.json": "./package.json" } }',
-      'node_modules/@rstest/browser/index.js': 'export {};',
-    },
-    exitCode: 1,
-    output: ['Version mismatch between @rstest/core and @rstest/browser'],
-  },
   'When is there a window, and do flags override the config?': {
     heading: 'browser-keys',
     says: 'runs without a window; on in CI, off elsewhere.',

@@ -49,12 +49,6 @@ export default {
     },
     output: ['global setup undefined', 'setup file eu', 'REGION="eu"'],
   },
-  'Are .env files loaded?': {
-    heading: 'which-code-sees-the-variables',
-    says: "Rstest doesn't load `.env` files.",
-    files: { '.env': 'REGION=eu\n', ...show('REGION') },
-    output: ['REGION=undefined'],
-  },
   'How do I load a .env file?': {
     heading: 'which-code-sees-the-variables',
     says: 'Load one at the top of the config file, and global setup and tests see its values too.',
@@ -89,21 +83,6 @@ test('hour', () => { console.log('hour ' + new Date(0).getHours()); });`,
       ...show('REGION'),
     },
     output: ['REGION=undefined'],
-  },
-  'Do tests and global setup see variables that the config file loads from .env?': {
-    heading: 'which-code-sees-the-variables',
-    says: 'Load one at the top of the config file, and global setup and tests see its values too.',
-    files: {
-      '.env': 'SHOP_API=http://localhost:4000\n',
-      'rstest.config.mjs': `process.loadEnvFile('.env');
-export default { globalSetup: './global.mjs' };
-`,
-      'global.mjs': `export function setup() { console.log('setup sees', process.env.SHOP_API); }\n`,
-      'a.test.ts': `import { test } from '@rstest/core';
-test('a', () => console.log('test sees', process.env.SHOP_API));
-`,
-    },
-    output: ['setup sees http://localhost:4000', 'test sees http://localhost:4000'],
   },
   'Does the env of one project reach another project in a VM pool?': {
     heading: 'env-with-several-projects',

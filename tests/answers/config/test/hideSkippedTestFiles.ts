@@ -8,26 +8,21 @@ const files = {
 };
 
 export default {
-  'Which files does hideSkippedTestFiles remove?': {
-    says: 'Leaves a file out of the list in the terminal when every test in it is skipped.',
+  'Which files does hideSkippedTestFiles remove, and does the summary count them?': {
+    says: [
+      'Leaves a file out of the list in the terminal when every test in it is skipped.',
+      'A file that holds only `todo` tests, unless a name filter skips them.',
+      'The summary counts hidden files as well.',
+    ],
     files,
     command: 'npx rstest --hideSkippedTestFiles',
-    output: ['✓ a.test.ts', '✓ mixed.test.ts'],
+    output: [
+      '✓ a.test.ts',
+      '✓ mixed.test.ts',
+      '- planned.test.ts',
+      'Test Files 2 passed | 1 skipped | 1 todo (4)',
+    ],
     absent: ['skipped.test.ts'],
-  },
-  'Is a file with nothing but todo tests hidden?': {
-    heading: 'files-that-you-still-see',
-    says: 'A file that holds only `todo` tests, unless a name filter skips them.',
-    files,
-    command: 'npx rstest --hideSkippedTestFiles',
-    output: ['- planned.test.ts'],
-  },
-  'Does the summary count hidden files?': {
-    heading: 'files-that-you-still-see',
-    says: 'The summary counts hidden files as well.',
-    files,
-    command: 'npx rstest --hideSkippedTestFiles',
-    output: ['Test Files 2 passed | 1 skipped | 1 todo (4)'],
   },
   'How do I keep a run with -t short?': {
     says: 'Without the flag, `src/cart.test.ts` would be listed as skipped, and so would every other file of the project.',

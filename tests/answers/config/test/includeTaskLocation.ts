@@ -24,23 +24,21 @@ export default {
       'suite {"line":2,"column":9}',
     ],
   },
-  'Is the location part of the result of a test?': {
+  'Is the location part of the result of a test, and which do tests of test.each get?': {
     heading: 'where-the-location-is-available',
-    says: "`onTestCaseResult` doesn't have it, so remember the location by `testId`.",
+    says: [
+      "`onTestCaseResult` doesn't have it, so remember the location by `testId`.",
+      'All tests of one `test.each` share the location of that call.',
+    ],
     files: {
       ...files,
       'rstest.config.ts': `export default { includeTaskLocation: true, ${reporter} };`,
     },
-    output: ['adds ends undefined'],
-  },
-  'Which place do tests of test.each get?': {
-    heading: 'where-the-location-is-available',
-    says: 'All tests of one `test.each` share the location of that call.',
-    files: {
-      ...files,
-      'rstest.config.ts': `export default { includeTaskLocation: true, ${reporter} };`,
-    },
-    output: ['adds 1 starts {"line":4,"column":3}', 'adds 2 starts {"line":4,"column":3}'],
+    output: [
+      'adds ends undefined',
+      'adds 1 starts {"line":4,"column":3}',
+      'adds 2 starts {"line":4,"column":3}',
+    ],
   },
   'Can rstest list print where tests are?': {
     heading: 'where-the-location-is-available',

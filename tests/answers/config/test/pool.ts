@@ -433,7 +433,7 @@ test('${name}', () => { const limit = v8.getHeapStatistics().heap_size_limit / 2
       'If only the pool `threads` fails, take `forks`, where each worker has the limit for itself.',
     ],
     files: testFiles(
-      [1, 2, 3, 4, 5, 6],
+      ['1', '2', '3', '4', '5', '6'],
       () => "import { test } from '@rstest/core'; test('a', () => {});",
     ),
     command:

@@ -15,12 +15,16 @@ test('price', () => {
 
 export default {
   'How do I find out which file logs a message?': {
-    says: "The header of a message ends with file, line and column of the call in your source: here `src/price.ts`, not the test. When the call isn't in the test file, the test file is named before it.",
+    says: [
+      "The header of a message ends with file, line and column of the call in your source: here `src/price.ts`, not the test. When the call isn't in the test file, the test file is named before it.",
+      '`console.table` and `console.trace` show a place in `node:internal`, because Node.js calls another console method in them.',
+    ],
     files,
     command: 'npx rstest --printConsoleTrace',
     output: [
       'warn | a.test.ts > price | a.test.ts | price.ts:2:11',
       'log | a.test.ts > price | a.test.ts:5:11',
+      'log | a.test.ts > price | a.test.ts | node:internal/',
     ],
   },
   'Is the place of a console call shown by default?': {
@@ -36,13 +40,6 @@ export default {
     command: 'npx rstest --printConsoleTrace --disableConsoleIntercept',
     output: ['deprecated'],
     absent: ['price.ts:2:11'],
-  },
-  'Why does console.table show a place in node:internal?': {
-    heading: 'messages-without-a-place',
-    says: '`console.table` and `console.trace` show a place in `node:internal`, because Node.js calls another console method in them.',
-    files,
-    command: 'npx rstest --printConsoleTrace',
-    output: [/log \| a\.test\.ts > price \| a\.test\.ts \| node:internal/],
   },
   'Does onConsoleLog see the place that printConsoleTrace adds?': {
     heading: 'messages-without-a-place',

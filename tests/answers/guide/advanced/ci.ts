@@ -69,14 +69,6 @@ export default {
     command: 'GITLAB_CI=true npx rstest && cat reports/junit.xml',
     output: ['Tests 1 passed', '<testsuites'],
   },
-  'Does a shard without files fail?': {
-    heading: 'split-the-run-over-machines',
-    says: 'A shard without files exits with code 1, with `--changed` with 0.',
-    test: test('a'),
-    command:
-      'npx rstest --shard=2/2; echo code $?; git init -q . && npx rstest --changed --shard=2/2; echo code $?',
-    output: [/code 1[\s\S]*code 0/],
-  },
   'What does --changed run, and what is the exit code when no test is affected?': {
     heading: 'run-only-what-a-pull-request-changes',
     says: [

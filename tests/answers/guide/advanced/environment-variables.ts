@@ -45,10 +45,6 @@ export default {
         'A missing snapshot fails, as with variables by which a CI service is known, such as `JENKINS_URL`;',
         '`true` adds the `github-actions` reporter when none is chosen and no coding agent runs',
       ],
-      elsewhere: {
-        '/guide/basic/reporters':
-          "A coding agent in GitHub Actions gets `md` alone, if you haven't chosen a reporter.",
-      },
       test: `import { expect, test } from '@rstest/core'; test('a', () => { expect(1).toMatchSnapshot(); });`,
       command:
         'GITHUB_ACTIONS=true npx rstest | grep -c ::error; env -u RSTEST_NO_AGENT AI_AGENT=1 GITHUB_ACTIONS=true npx rstest > out.txt; grep -c ::error out.txt; head -3 out.txt; JENKINS_URL=http://ci npx rstest',

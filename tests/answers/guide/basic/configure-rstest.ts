@@ -44,17 +44,6 @@ export default {
     command: 'env -u NODE_ENV npx rstest; NODE_ENV=production RSTEST=no npx rstest',
     output: ['ENV test true undefined', 'ENV production true undefined'],
   },
-  'Which wins, a flag or the config file?': {
-    heading: 'flags-override-the-config-file',
-    says: 'Command-line flags override the config file, and the config file overrides the defaults.',
-    files: {
-      'a.test.ts':
-        "import { test } from '@rstest/core'; test('a', async () => { await new Promise((r) => setTimeout(r, 100)); });",
-      'rstest.config.mjs': 'export default { testTimeout: 5 };',
-    },
-    command: 'npx rstest --testTimeout=1000',
-    output: ['Tests 1 passed'],
-  },
   'Does an unknown key fail the run?': {
     heading: 'misspelled-options',
     says: 'Rstest ignores an unknown option in the config and reports nothing.',

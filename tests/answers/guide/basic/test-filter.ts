@@ -148,6 +148,9 @@ export default {
       'A shard without files exits with code 1, with `--changed` with 0.',
       '`--shard=1/3` runs the first third of the test files, after all other file filters but `-f`.',
     ],
+    elsewhere: {
+      '/guide/advanced/ci': 'A shard without files exits with code 1, with `--changed` with 0.',
+    },
     files: two,
     command:
       'npx rstest --shard=3/3; echo code $?; git init -q . && git add slug.test.ts && npx rstest --changed --shard=3/3; echo code $?; npx rstest --shard=1/2 -f',

@@ -301,9 +301,15 @@ shop('a', async (context) => { context; });`,
   'What does a test see that uses globals without enabling them?': {
     heading: 'test-is-not-defined',
     says: 'The full message asks `Did you forget to enable "globals" configuration?`.',
+    elsewhere: {
+      '/guide/start/quick-start':
+        '`ReferenceError: test is not defined` · Import `test` from `@rstest/core`, or turn on `globals`.',
+    },
     test: "test('a', () => {});",
     exitCode: 1,
-    output: ['test is not defined. Did you forget to enable "globals" configuration?'],
+    output: [
+      'ReferenceError: test is not defined. Did you forget to enable "globals" configuration?',
+    ],
   },
   'Can a test import defineConfig?': {
     heading: 'define-config-is-not-a-function',

@@ -32,17 +32,14 @@ const link =
 const edit = "echo '// edited' >> packages/price/src/index.ts";
 
 export default {
-  'Are all packages run with one command?': {
+  'Are all packages run with one command, and do they inherit setupFiles and globals?': {
     heading: 'run-all-or-one',
-    says: 'The first command runs the tests of all packages, the second those of one',
+    says: [
+      'The first command runs the tests of all packages, the second those of one',
+      'Options such as `setupFiles` or `globals` in the root config have no effect on packages.',
+    ],
     files,
-    output: ['[price]', '[cart]', 'Tests 2 passed'],
-  },
-  'Do packages inherit setupFiles and globals?': {
-    heading: 'one-config-for-each-package',
-    says: 'Options such as `setupFiles` or `globals` in the root config have no effect on packages.',
-    files,
-    output: ['GLOBAL undefined'],
+    output: ['[price]', '[cart]', 'Tests 2 passed', 'GLOBAL undefined'],
     absent: ['ROOT SETUP'],
   },
   'How is one package run?': {

@@ -125,6 +125,10 @@ test('a getter', () => {
   'In which order do several afterEach and afterAll hooks run?': {
     heading: 'what-differs-silently',
     says: 'Several `afterEach` of a suite run in reverse order, and so do `afterAll` hooks.',
+    elsewhere: {
+      '/guide/migration/node-test':
+        'Several `afterEach` of a suite run in reverse order, and so do `afterAll` hooks.',
+    },
     test: "import { afterAll, afterEach, test } from '@rstest/core';\nafterEach(() => console.log('each 1')); afterEach(() => console.log('each 2')); afterAll(() => console.log('all 1')); afterAll(() => console.log('all 2'));\ntest('x', () => {});",
     command: 'npx rstest --disableConsoleIntercept',
     output: [/each 2\neach 1\nall 2\nall 1/],

@@ -54,13 +54,6 @@ test('a', () => assert.deepEqual(big(1), big(2)));`,
     output: [/\.\.\.\n/, '-   "key59": 2,', '+   "key59": 1,'],
     absent: [' key59: 1'],
   },
-  'In which order do several afterEach and afterAll hooks run?': {
-    heading: 'what-differs-silently',
-    says: 'Several `afterEach` of a suite run in reverse order, and so do `afterAll` hooks.',
-    test: "import { afterAll, afterEach, test } from '@rstest/core';\nafterEach(() => console.log('each 1')); afterEach(() => console.log('each 2')); afterAll(() => console.log('all 1')); afterAll(() => console.log('all 2'));\ntest('x', () => {});",
-    command: 'npx rstest --disableConsoleIntercept',
-    output: [/each 2\neach 1\nall 2\nall 1/],
-  },
   'What differs between skip and the mocked clock of node:test and those of Rstest?': {
     heading: 'names',
     says: [

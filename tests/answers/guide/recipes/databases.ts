@@ -44,7 +44,7 @@ export default {
     says: 'Numbers go up to `maxWorkers`, and the worker for the next file gets a number that is free again.',
     files: {
       ...testFiles(
-        [1, 2, 3, 4, 5],
+        ['1', '2', '3', '4', '5'],
         () =>
           "import { test } from '@rstest/core'; test('a', () => console.log('NUMBER', process.env.RSTEST_WORKER_ID));",
       ),

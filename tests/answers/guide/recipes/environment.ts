@@ -33,6 +33,7 @@ test('a', async () => {
       "Rstest doesn't load `.env` files.",
       '`process.loadEnvFile` keeps variables that are already set, so `API_URL=… npx rstest` overrides the file.',
     ],
+    elsewhere: { '/config/test/env': "Rstest doesn't load `.env` files." },
     files: {
       '.env': 'FROM_DOTENV=yes',
       '.env.test': 'API_URL=http://file',

@@ -31,11 +31,4 @@ export default {
     exitCode: 1,
     output: ['No test files found, exiting with code 1.', 'include: **/*.{test,spec}'],
   },
-  'What if I forget to import test?': {
-    heading: 'if-something-goes-wrong',
-    says: '`ReferenceError: test is not defined` · Import `test` from `@rstest/core`, or turn on `globals`.',
-    test: "test('a', () => {});",
-    exitCode: 1,
-    output: ['ReferenceError: test is not defined'],
-  },
 } satisfies Answers;

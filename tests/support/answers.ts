@@ -22,6 +22,23 @@ export default defineConfig({ ${body} });
 /** The same as a file that imports nothing. */
 export const configFile = (text: string) => ({ 'rstest.config.ts': `export default { ${text} };` });
 
+/** A project of which a test runs one branch of two, one function of two, and a file is forgotten. */
+export const taxFiles = {
+  'src/tax.ts': `export function rate(country: string) {
+  if (country === 'de') return 0.19;
+  return 0.2;
+}
+export function gross(net: number) {
+  return net * 1.2;
+}
+`,
+  'src/forgotten.ts': 'export const voucher = () => 5;\n',
+  'src/tax.test.ts': `import { expect, test } from '@rstest/core';
+import { rate } from './tax';
+test('rate', () => { expect(rate('de')).toBe(0.19); });
+`,
+};
+
 /** A test file for each name, such as `jsdom.test.ts`. */
 export const testFiles = (names: readonly string[], text: (name: string) => string) =>
   Object.fromEntries(names.map((name) => [`${name}.test.ts`, text(name)]));

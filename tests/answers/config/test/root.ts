@@ -6,6 +6,12 @@ test('where', ({ task }) => {
 });
 `;
 
+/** A config above the directory of the test, which fails without it. */
+const above = {
+  'rstest.config.ts': config('globals: true'),
+  'shop/a.test.ts': `test('global', () => {});\n`,
+};
+
 export default {
   'Does root change process.cwd() in tests?': {
     heading: 'paths-that-start-at-root',
@@ -27,10 +33,7 @@ export default {
   'Is the config file of the current folder read with --root?': {
     heading: 'the-root-flag-also-moves-the-config-file',
     says: "Rstest looks for the config file in that directory and doesn't read the one where you are.",
-    files: {
-      'rstest.config.ts': config('globals: true'),
-      'shop/a.test.ts': `test('global', () => {});\n`,
-    },
+    files: above,
     command: 'npx rstest --root shop',
     exitCode: 1,
     output: ['test is not defined'],
@@ -38,20 +41,14 @@ export default {
   'Where does --config start when --root is given?': {
     heading: 'the-root-flag-also-moves-the-config-file',
     says: 'To use both, name the config file as seen from the new root: `npx rstest --root shop --config ../rstest.config.ts`.',
-    files: {
-      'rstest.config.ts': config('globals: true'),
-      'shop/a.test.ts': `test('global', () => {});\n`,
-    },
+    files: above,
     command: 'npx rstest --root shop --config ../rstest.config.ts',
     output: ['1 passed'],
   },
   'Is a config file in a parent folder found?': {
     heading: 'the-root-flag-also-moves-the-config-file',
     says: "Rstest never searches parent directories: `npx rstest` inside `shop` doesn't find a config file above it.",
-    files: {
-      'rstest.config.ts': config('globals: true'),
-      'shop/a.test.ts': `test('global', () => {});\n`,
-    },
+    files: above,
     command: 'cd shop && npx rstest',
     exitCode: 1,
     output: ['test is not defined'],

@@ -1,20 +1,4 @@
-import { type Answers, core } from '../../../support/answers.ts';
-
-const files = {
-  'src/tax.ts': `export function rate(country: string) {
-  if (country === 'de') return 0.19;
-  return 0.2;
-}
-export function gross(net: number) {
-  return net * 1.2;
-}
-`,
-  'src/forgotten.ts': 'export const voucher = () => 5;\n',
-  'src/tax.test.ts': `import { expect, test } from '@rstest/core';
-import { rate } from './tax';
-test('rate', () => { expect(rate('de')).toBe(0.19); });
-`,
-};
+import { type Answers, core, taxFiles } from '../../../support/answers.ts';
 
 export default {
   'Which surprises do thresholds, types and default parameters hold?': {
@@ -348,7 +332,7 @@ npx rstest --coverage --coverage.include='src/**'; echo LOADED $?`,
       '/config/test/isolate': 'Coverage is incomplete without isolation: turn it on for that run.',
     },
     files: {
-      'src/tax.ts': files['src/tax.ts'],
+      'src/tax.ts': taxFiles['src/tax.ts'],
       ...Object.fromEntries(
         ["rate('de')", "rate('fr')", 'gross(10)'].map((call, i) => [
           `${i}.test.ts`,

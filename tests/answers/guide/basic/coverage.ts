@@ -1,20 +1,4 @@
-import type { Answers } from '../../../support/answers.ts';
-
-const files = {
-  'src/tax.ts': `export function rate(country: string) {
-  if (country === 'de') return 0.19;
-  return 0.2;
-}
-export function gross(net: number) {
-  return net * 1.2;
-}
-`,
-  'src/forgotten.ts': 'export const voucher = () => 5;\n',
-  'src/tax.test.ts': `import { expect, test } from '@rstest/core';
-import { rate } from './tax';
-test('rate', () => { expect(rate('de')).toBe(0.19); });
-`,
-};
+import { type Answers, taxFiles } from '../../../support/answers.ts';
 
 const config = (options: string) => ({
   'rstest.config.mjs': `export default { coverage: { enabled: true, provider: 'v8', reporters: ['text'], ${options} } };`,
@@ -70,28 +54,28 @@ test('a', () => [both.f(1), branch.f(1)]);`,
   'Are files counted that no test imports?': {
     heading: 'count-files-that-no-test-imports',
     says: "By default, only files that a test loads are counted, so a file that everybody forgot doesn't lower the number.",
-    files: { ...files, ...config('') },
+    files: { ...taxFiles, ...config('') },
     output: [' tax.ts'],
     absent: ['forgotten.ts'],
   },
   'How do I count files that no test imports?': {
     heading: 'count-files-that-no-test-imports',
     says: "We recommend listing your sources in `include`, because forgotten files are the ones you're looking for: Files with `.test` or `.spec` right before the extension and those in `__tests__` are left out automatically.",
-    files: { ...files, ...config("include: ['src/**/*.ts']") },
+    files: { ...taxFiles, ...config("include: ['src/**/*.ts']") },
     output: [/ forgotten\.ts \| +0 \|/],
     absent: ['tax.test.ts |'],
   },
   'What is the exit code when a threshold is missed?': {
     heading: 'fail-below-a-threshold',
     says: 'All tests pass, and the exit code is still 1.',
-    files: { ...files, ...config('thresholds: { lines: 80 }') },
+    files: { ...taxFiles, ...config('thresholds: { lines: 80 }') },
     exitCode: 1,
     output: ['Tests 1 passed', 'coverage for lines 33.33% does not meet global threshold 80%'],
   },
   'What does a negative threshold mean?': {
     heading: 'fail-below-a-threshold',
     says: 'A negative number is how many may stay uncovered: `branches: -1` allows one.',
-    files: { ...files, ...config('thresholds: { branches: -1, functions: -1 }') },
+    files: { ...taxFiles, ...config('thresholds: { branches: -1, functions: -1 }') },
     output: ['Tests 1 passed'],
     absent: ['does not meet'],
   },
@@ -102,7 +86,7 @@ test('a', () => [both.f(1), branch.f(1)]);`,
       'The run fails either way.',
     ],
     files: {
-      ...files,
+      ...taxFiles,
       ...config(''),
       'bad.test.ts':
         "import { expect, test } from '@rstest/core'; test('bad', () => { expect(1).toBe(2); });",

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { SearchPanel } from '../support/search.ts';
 import { SITES } from '../support/sites.ts';
+import { follow } from '../support/slow.ts';
 import { inLang, type Lang, langsOf, t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
 import { ready, settled, visit } from '../support/visit.ts';
@@ -202,11 +203,7 @@ test('a link to a path with a percent sign in a section not yet loaded is follow
 }) => {
   guard.allow(/404/);
   await visit(page, '/guide/start/quick-start');
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement('a'), { href: '/config/100%25' });
-    document.querySelector('main')?.append(link);
-    link.click();
-  });
+  await follow(page, '/config/100%25');
   await expect(page).toHaveTitle(/^404/);
   await ready(page);
   await settled(page);

@@ -3,6 +3,7 @@ import { axeFindings } from '../support/axe.ts';
 import { inLang, langsOf, t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
+import { overWidth } from '../support/widths.ts';
 import { unzip } from '../support/zip.ts';
 
 const PAGE = '/config/test/retry';
@@ -20,9 +21,7 @@ test('headings keep their height when their proofs are offered, and nothing scro
   const mark = page.getByRole('button', { name: t('doc.proofs', 'en', { heading: '' }) });
   await expect(mark.first()).toBeAttached();
   const offered = await heights();
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0);
+  expect(await overWidth(page)).toBeLessThanOrEqual(0);
   await mark.evaluateAll((all) => {
     for (const one of all) one.remove();
   });

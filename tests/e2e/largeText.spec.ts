@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
-import { widen } from '../support/widths.ts';
+import { overWidth, widen } from '../support/widths.ts';
 
 // The reader's own text size in the browser's settings: 200 % of the default (WCAG 1.4.4).
 test.use({
@@ -52,10 +52,7 @@ for (const width of [375, 1300, 1440]) {
     await widen(page, width);
     for (const path of PAGES) {
       await visit(page, path);
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(over, path).toBeLessThanOrEqual(0);
+      expect(await overWidth(page), path).toBeLessThanOrEqual(0);
       expect(await brokenControls(page), path).toEqual([]);
       const main = await page.getByRole('main').boundingBox();
       expect(main?.width, path).toBeGreaterThan(width * 0.6);

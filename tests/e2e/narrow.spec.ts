@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { inLang, langsOf, t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
 import { ready, visit } from '../support/visit.ts';
-import { widen } from '../support/widths.ts';
+import { overWidth, widen } from '../support/widths.ts';
 
 const WITH_TOC = '/guide/start/quick-start';
 
@@ -150,10 +150,7 @@ test.describe('Narrow screens', () => {
       await visit(page, path);
       for (const width of [320, 375, 768]) {
         await widen(page, width);
-        const over = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(over, `${path} at ${width} px`).toBe(0);
+        expect(await overWidth(page), `${path} at ${width} px`).toBe(0);
       }
     }
   });

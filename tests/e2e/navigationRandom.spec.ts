@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { follow } from '../support/slow.ts';
 import { t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
 import { afterTimers, ready } from '../support/visit.ts';
@@ -182,24 +183,10 @@ class Tab {
 
   private prefix = (): string => (this.view?.path.startsWith('/zh') ? '/zh' : '');
 
-  /** Follows a link by script, as a click without pointing does. */
-  private follow(href: string): Promise<void> {
-    return this.page.evaluate((to) => {
-      const own = [...document.querySelectorAll('a')].find(
-        (link) => link.getAttribute('href') === to,
-      );
-      const link = own ?? document.createElement('a');
-      link.setAttribute('href', to);
-      if (!own) document.querySelector('main')?.append(link);
-      link.click();
-      if (!own) link.remove();
-    }, href);
-  }
-
   private async click(): Promise<void> {
     const path = this.prefix() + this.random.pick(PATHS);
     this.steps.push(`click ${path}`);
-    await this.leave(() => this.follow(path), true);
+    await this.leave(() => follow(this.page, path), true);
     this.focusFree = false;
     await this.check({ path, place: 'top' });
   }
@@ -210,7 +197,7 @@ class Tab {
       .evaluateAll((all) => all.map(({ id }) => id));
     const id = this.random.pick(ids);
     this.steps.push(`hash #${id}`);
-    await this.leave(() => this.follow(`#${id}`));
+    await this.leave(() => follow(this.page, `#${id}`));
     this.focusFree = false;
     await this.check({ path: this.view?.path, place: 'hash' });
   }
@@ -286,7 +273,7 @@ class Tab {
                     .querySelector<HTMLElement>('nav a[href^="#"]:not([href$="main"])')
                     ?.click(),
                 )
-              : this.follow(act === 'click' ? path : new URL(this.page.url()).pathname)
+              : follow(this.page, act === 'click' ? path : new URL(this.page.url()).pathname)
           ).catch(ignore),
         );
         await new Promise((next) => setTimeout(next, pause));

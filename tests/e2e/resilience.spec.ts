@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pagesOf } from '../support/pages.ts';
+import { keepsKey, SEARCH_KEYS } from '../support/search.ts';
+import { loadsOf } from '../support/slow.ts';
 import { t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
 import { AFTER_QUICK_START, clickNext, ready, visit } from '../support/visit.ts';
@@ -145,16 +147,13 @@ test.describe('A page chunk', () => {
     }) => {
       guard.allow(/./);
       await visit(page, PAGE);
-      let loads = 0;
-      page.on('request', (request) => {
-        if (request.isNavigationRequest()) loads++;
-      });
+      const loads = loadsOf(page);
       await context.route(CHUNKS, (route) => route.fulfill(answer));
       await clickNext(page);
       await expect(page).toHaveURL(AFTER_QUICK_START);
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/quick start/i);
       await page.waitForTimeout(1500);
-      expect(loads).toBe(1);
+      expect(loads()).toBe(1);
       await expectReadable(page);
     });
   }
@@ -193,18 +192,7 @@ test.describe('A page chunk', () => {
     await expect(page).toHaveURL(AFTER_QUICK_START);
     await context.route(CHUNKS, (route) => route.abort());
     await Promise.all([page.waitForEvent('pageerror'), page.reload()]);
-    const prevented = await page.evaluate(
-      () =>
-        !document.body.dispatchEvent(
-          new KeyboardEvent('keydown', {
-            key: 'k',
-            ctrlKey: true,
-            bubbles: true,
-            cancelable: true,
-          }),
-        ),
-    );
-    expect(prevented, 'Ctrl+K').toBe(false);
+    expect(await keepsKey(page, SEARCH_KEYS)).toBe(false);
     // Both entries belong to the document that was reloaded: only its address changes.
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL(new RegExp(`${PAGE}$`));

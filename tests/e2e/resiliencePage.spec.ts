@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { loadsOf } from '../support/slow.ts';
 import { t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
 import { translate } from '../support/translator.ts';
@@ -84,10 +85,7 @@ test.describe('A fault in the page', () => {
   test('ends in one full load of the page that was asked for', async ({ page, guard }) => {
     guard.allow(/./);
     await visit(page, PAGE);
-    let loads = 0;
-    page.on('load', () => {
-      loads++;
-    });
+    const loads = loadsOf(page);
     // What React would take away is somewhere else.
     await page.evaluate(() => {
       const main = document.querySelector('main article');
@@ -97,11 +95,11 @@ test.describe('A fault in the page', () => {
       .getByRole('navigation', { name: t('sidebar.label') })
       .locator(`a[href="${NEXT}"]`)
       .click();
-    await expect.poll(() => loads).toBe(1);
+    await expect.poll(loads).toBe(1);
     await ready(page);
     await expect(page).toHaveURL(new RegExp(`${NEXT}$`));
     await expect(title(page)).toHaveText(/command line/i);
-    expect(loads).toBe(1);
+    expect(loads()).toBe(1);
   });
 
   test('that comes back at every load leaves the text and plain links, without a loop', async ({
@@ -109,10 +107,7 @@ test.describe('A fault in the page', () => {
     guard,
   }) => {
     guard.allow(/./);
-    let loads = 0;
-    page.on('load', () => {
-      loads++;
-    });
+    const loads = loadsOf(page);
     // A global that every page reads while it is rendered.
     await page.addInitScript(() => {
       Object.defineProperty(window.navigator, 'platform', {
@@ -122,11 +117,11 @@ test.describe('A fault in the page', () => {
       });
     });
     await page.goto(PAGE.slice(1));
-    await expect.poll(() => loads).toBe(2);
+    await expect.poll(loads).toBe(2);
     await page.waitForLoadState('networkidle');
     await expect(title(page)).toHaveText('Quick start');
     await expect(page.getByRole('navigation', { name: t('sidebar.label') })).toBeVisible();
-    expect(loads).toBe(2);
+    expect(loads()).toBe(2);
     await page
       .getByRole('navigation', { name: t('sidebar.label') })
       .locator(`a[href="${NEXT}"]`)

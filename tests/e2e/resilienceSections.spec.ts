@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { loadsOf } from '../support/slow.ts';
 import { t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
 import { AFTER_QUICK_START, ready, visit } from '../support/visit.ts';
@@ -51,17 +52,14 @@ test.describe('The list of a section', () => {
   }) => {
     guard.allow(/./);
     await visit(page, GUIDE);
-    let loads = 0;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) loads++;
-    });
+    const loads = loadsOf(page);
     await context.route(lists('config'), (route) =>
-      loads === 0 ? route.fulfill({ status: 404 }) : route.continue(),
+      loads() === 0 ? route.fulfill({ status: 404 }) : route.continue(),
     );
     await openConfig(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForTimeout(1000);
-    expect(loads).toBe(1);
+    expect(loads()).toBe(1);
   });
 
   test('is fetched for the way back into a section that this load has not met', async ({

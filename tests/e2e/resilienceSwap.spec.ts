@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { SEARCH_INDEX_FAILURE } from '@rstest-docs/search';
 import { withoutCache } from '../support/guard.ts';
 import { test } from '../support/release.ts';
+import { loadsOf } from '../support/slow.ts';
 import { t } from '../support/strings.ts';
 import { expect } from '../support/test.ts';
 import { ready, visit } from '../support/visit.ts';
@@ -9,15 +10,6 @@ import { ready, visit } from '../support/visit.ts';
 const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: t('sidebar.label') }).getByRole('link', { name });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-/** Counts page loads from now on. */
-function loadsOf(page: Page): () => number {
-  let loads = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads++;
-  });
-  return () => loads;
-}
 
 /** Time for a loop of reloads to show itself. */
 const LOOP_MS = 1500;

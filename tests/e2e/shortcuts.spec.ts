@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { keepsKey } from '../support/search.ts';
 import { t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
@@ -37,15 +38,7 @@ test.describe('Shortcuts of one character', () => {
     await page.route(/\.js$/, () => {});
     await page.goto('guide/basic/cli', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const prevented = (key: string): Promise<boolean> =>
-      page.evaluate(
-        (name) =>
-          !document.dispatchEvent(
-            new KeyboardEvent('keydown', { key: name, cancelable: true, bubbles: true }),
-          ),
-        key,
-      );
-    expect(await prevented('/')).toBe(false);
+    expect(await keepsKey(page, { key: '/' })).toBe(false);
   });
 
   test('the list closes on a click beside it and names the keys of a Mac', async ({ page }) => {

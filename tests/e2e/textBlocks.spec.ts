@@ -6,7 +6,7 @@ import { SITES } from '../support/sites.ts';
 import { t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
-import { widen } from '../support/widths.ts';
+import { overWidth, widen } from '../support/widths.ts';
 
 const CODE_PAGE = '/api/test-api/test';
 
@@ -161,10 +161,7 @@ test('no flag or short name of inline code breaks', async ({ page }) => {
     for (const width of [1440, 375, 320]) {
       await widen(page, width);
       expect(await broken(page), `${path} at ${width} px`).toEqual([]);
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(over, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+      expect(await overWidth(page), `${path} at ${width} px`).toBeLessThanOrEqual(0);
     }
   }
 });

@@ -176,12 +176,11 @@ test.describe('Tool popover', () => {
 
 test('the tool menu stays open while the mouse goes down to it slowly', async ({ page }) => {
   await visit(page, PAGE);
-  const button = page.getByRole('button', { name: t('nav.tools') });
-  await button.hover();
+  await button(page).hover();
   const item = page.getByRole('link', { name: /^Rsbuild ./ });
   await expect(item).toBeVisible();
-  const box = await button.boundingBox();
-  const menu = await page.locator('#frame-tools, [id$="tools"][popover]').first().boundingBox();
+  const box = await button(page).boundingBox();
+  const menu = await popover(page).boundingBox();
   if (!box || !menu) throw new Error('no menu');
   expect(menu.y - (box.y + box.height)).toBeLessThanOrEqual(0.5);
 });

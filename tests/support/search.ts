@@ -1,6 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Lang, t } from './strings.ts';
 
+/** Whether the page keeps a press of this key from the browser. */
+export const keepsKey = (
+  page: Page,
+  init: { key: string; ctrlKey?: boolean; shiftKey?: boolean },
+): Promise<boolean> =>
+  page.evaluate((key) => {
+    const event = new KeyboardEvent('keydown', { ...key, bubbles: true, cancelable: true });
+    return !document.body.dispatchEvent(event);
+  }, init);
+
+/** The keys of search. */
+export const SEARCH_KEYS = { key: 'k', ctrlKey: true };
+
 /** The search dialog as a reader meets it. */
 export class SearchPanel {
   readonly page: Page;

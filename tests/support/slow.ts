@@ -38,12 +38,27 @@ export async function holdChunks(context: BrowserContext): Promise<HeldChunks> {
   };
 }
 
-/** Follows a link of the page at once, without the hover that would load its page ahead. */
+/**
+ * Follows a link at once, without the hover that would load its page ahead. Where the page has none
+ * to this address it gets one.
+ */
 export async function follow(page: Page, href: string): Promise<void> {
-  await page
-    .locator(`a[href="${href}"]`)
-    .first()
-    .evaluate((link) => (link as HTMLElement).click());
+  await page.evaluate((to) => {
+    const own = document.querySelector<HTMLElement>(`a[href="${to}"]`);
+    const link = own ?? Object.assign(document.createElement('a'), { href: to });
+    if (!own) document.querySelector('main')?.append(link);
+    link.click();
+    if (!own) link.remove();
+  }, href);
+}
+
+/** Counts the documents that a tab asks for from now on. */
+export function loadsOf(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads++;
+  });
+  return () => loads;
 }
 
 /** Holds back what a page fetches under such addresses; `seen` once some of it was requested. */

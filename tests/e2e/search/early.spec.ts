@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SearchPanel } from '../../support/search.ts';
+import { keepsKey, SEARCH_KEYS, SearchPanel } from '../../support/search.ts';
 import { hold } from '../../support/slow.ts';
 import { t } from '../../support/strings.ts';
 import { expect, test } from '../../support/test.ts';
@@ -92,22 +92,11 @@ test('other combinations are left to the browser, before and after the scripts a
   const { seen, release } = await hold(page, SCRIPTS);
   await page.goto(PAGE, { waitUntil: 'commit' });
   await seen;
-  const prevented = () =>
-    page.evaluate(() => {
-      const event = new KeyboardEvent('keydown', {
-        key: 'K',
-        ctrlKey: true,
-        shiftKey: true,
-        bubbles: true,
-        cancelable: true,
-      });
-      document.body.dispatchEvent(event);
-      return event.defaultPrevented;
-    });
-  expect(await prevented()).toBe(false);
+  const other = { key: 'K', ctrlKey: true, shiftKey: true };
+  expect(await keepsKey(page, other)).toBe(false);
   release();
   await page.waitForLoadState('networkidle');
-  expect(await prevented()).toBe(false);
+  expect(await keepsKey(page, other)).toBe(false);
   await expect(new SearchPanel(page).dialog).toBeHidden();
 });
 
@@ -144,18 +133,11 @@ test('Escape before the scripts arrive takes the search keys back', async ({ pag
   await expect(new SearchPanel(page).field).toHaveValue('');
 });
 
-/** Whether the page keeps a press of the search keys from the browser. */
-const prevented = (page: Page) =>
-  page.evaluate(() => {
-    const init = { key: 'k', ctrlKey: true, bubbles: true, cancelable: true };
-    return !document.body.dispatchEvent(new KeyboardEvent('keydown', init));
-  });
-
 test('the search keys belong to the browser again when a script fails', async ({ page, guard }) => {
   guard.allow(/\.js|Failed to load resource/);
   await page.route(SCRIPTS, (route) => route.abort());
   await page.goto(PAGE);
-  await expect.poll(() => prevented(page)).toBe(false);
+  await expect.poll(() => keepsKey(page, SEARCH_KEYS)).toBe(false);
 });
 
 test.describe('on a site without search', () => {
@@ -163,6 +145,6 @@ test.describe('on a site without search', () => {
 
   test('the search keys are left to the browser, and nothing opens later', async ({ page }) => {
     await page.goto('/keys/blank');
-    expect(await prevented(page)).toBe(false);
+    expect(await keepsKey(page, SEARCH_KEYS)).toBe(false);
   });
 });

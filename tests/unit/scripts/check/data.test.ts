@@ -51,10 +51,6 @@ describe('data check', () => {
 describe('sibling tools', () => {
   const { tree } = fixtureContext({ 'shared/site/tools.ts': "[\n{ name: 'Clock' }]" }).site;
 
-  test('the entries of the project fit their schema', () => {
-    expect(toolFindings(tree)).toEqual([]);
-  });
-
   test.each<[string, ...object[]]>([
     [' item 1, url: "http://clock.dev" is not', { url: 'http://clock.dev' }],
     [' item 1, desc: "A clock" is not well-formed', { desc: 'A clock' }],

@@ -78,17 +78,3 @@ test.each([
 ])('%s: an edit of %s is found', (path, from, to, message) => {
   for (const found of broken(path, from, to)) expect(found).toContain(message);
 });
-
-test('as they are, the tables say what was read and measured', () => {
-  for (const path of [
-    'guide/basic/cli',
-    'config/test/projects',
-    'config/test/reporters',
-    'config/test/coverage',
-    'guide/basic/reporters',
-    'guide/basic/coverage',
-    'guide/migration/jest',
-    'guide/migration/vitest',
-  ])
-    expect(broken(path, /^/, '')).toEqual(['', '']);
-});

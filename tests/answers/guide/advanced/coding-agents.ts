@@ -24,6 +24,44 @@ export default {
       "npx rstest 'src/price.test.ts' --testNamePattern 'rounds the tax to whole cents'",
     ],
   },
+  'I repeated the failure with the command of the report, and no test ran.': {
+    heading: 'the-report-an-agent-gets',
+    says: [
+      "The report doesn't escape the name, and the pattern fits every name that contains it: `adds tax` also runs `adds tax twice`.",
+      'A name such as `adds tax (7%)` matches no test, so the command passes with none: put a backslash before each `(`, `)`, `[`, `$`, `?` and the like.',
+    ],
+    files: {
+      'tax.test.ts': `import { expect, test } from '@rstest/core';
+test('adds tax', () => { expect(1).toBe(2); });
+test('adds tax (7%)', () => { expect(1).toBe(2); });
+test('adds tax twice', () => {});
+`,
+      'repeat.mjs': `import { execSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+const commands = readFileSync('report.md', 'utf8').match(/^npx rstest .*--testNamePattern.*$/gm);
+const run = (command) => {
+  try {
+    return [0, execSync(command + ' --reporter=default', { encoding: 'utf8' })];
+  } catch ({ status, stdout }) {
+    return [status, stdout];
+  }
+};
+const counts = (command) => {
+  const [code, out] = run(command);
+  console.log('REPEAT', code, out.match(/Tests +(.*)/)[1]);
+};
+counts(commands[0]);
+counts(commands[1]);
+counts(commands[1].replace('(', '\\\\(').replace(')', '\\\\)'));
+`,
+    },
+    command: 'npx rstest --reporter=md > report.md; NO_COLOR=1 node repeat.mjs',
+    output: [
+      'REPEAT 1 2 failed | 1 passed (3)',
+      'REPEAT 0 3 skipped',
+      'REPEAT 1 1 failed | 2 skipped',
+    ],
+  },
   'Does a run whose name pattern matches nothing succeed?': {
     heading: 'exit-code-0-doesnt-mean-that-a-test-ran',
     says: 'a name that matches no test skips everything and still exits with 0,',

@@ -5,7 +5,10 @@ const head = "import { expect, test } from '@rstest/core';\n";
 export default {
   'What does a Sass module yield without the plugin?': {
     heading: 'what-an-import-gives-you',
-    says: '`page.module.scss` gives you `{}`, so `styles.button` is `undefined` and no message tells you why.',
+    says: [
+      '`page.module.scss` gives you `{}`, so `styles.button` is `undefined` and no message tells you why.',
+      'without it nothing, and `{}` from `page.module.scss`',
+    ],
     files: { 'page.module.scss': '.button { .icon { color: teal; } }' },
     test: `${head}import styles from './page.module.scss'; test('a', () => { console.log('STYLES', JSON.stringify(styles), styles.button); });`,
     output: ['STYLES {} undefined'],

@@ -26,9 +26,28 @@ export default {
     command: `npx rstest ${order}`,
     output: ['START START END END'],
   },
+  'How many files run at a time, and how many in watch mode?': {
+    heading: 'what-runs-at-the-same-time',
+    says: 'Test files · run in parallel, one per CPU, minus one; in watch mode, one for two CPUs',
+    files: {
+      ...Object.fromEntries(
+        ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => [
+          `${name}.test.ts`,
+          `import { appendFileSync } from 'node:fs'; import { test } from '@rstest/core'; test('a', async () => { appendFileSync('ids.txt', process.env.RSTEST_WORKER_ID + ' '); await new Promise((resolve) => setTimeout(resolve, 1500)); });`,
+        ]),
+      ),
+      'six.cjs': "require('node:os').availableParallelism = () => 6;",
+      'read.cjs': `const fs = require('node:fs');
+console.log('WORKERS', Math.max(...fs.readFileSync('ids.txt', 'utf8').trim().split(' ').map(Number)));
+fs.rmSync('ids.txt');`,
+    },
+    command:
+      'export NODE_OPTIONS="--require $PWD/six.cjs"; npx rstest > run.txt; node read.cjs; timeout 20 npx rstest watch > watch.txt; node read.cjs',
+    output: [/WORKERS 5[\s\S]*WORKERS 3/],
+  },
   'Does one worker run the files one after another?': {
     heading: 'what-runs-at-the-same-time',
-    says: 'Test files · run in parallel, one per CPU, minus one · `pool.maxWorkers`, or `--pool.maxWorkers=1` to run one after another',
+    says: '`pool.maxWorkers`, or `--pool.maxWorkers=1` to run one after another',
     elsewhere: {
       '/guide/migration/mocha': '`--parallel`, `--jobs 4` · on by default; `--pool.maxWorkers=4`',
     },

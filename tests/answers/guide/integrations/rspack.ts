@@ -35,6 +35,31 @@ export default {
     },
     output: ['CURRENCY EUR'],
   },
+  'The class names of a CSS module are undefined, or Unknown word import: what breaks it?': {
+    heading: 'rules-for-css',
+    says: [
+      'Tests need no rule for CSS files and CSS modules, and one that your config has breaks the modules, because the file then goes through both.',
+      "With `type: 'css/auto'` the default import is `undefined`, without a message; with `style-loader` the build fails with `Unknown word import`.",
+    ],
+    files: {
+      ...config,
+      'rspack.config.mjs': `const rules = { none: [], auto: [{ type: 'css/auto' }], style: [{ use: './style.cjs' }] }[process.env.RULE];
+export default { target: 'node', module: { rules: rules.map((rule) => ({ test: /\\.css$/, ...rule })) } };`,
+      'style.cjs': `module.exports = () => {}; // as style-loader
+module.exports.pitch = () => 'import api from "./api.js"; export default api;';`,
+      'api.js': 'export default {};',
+      'page.css': '.page { color: teal; }',
+      'badge.module.css': '.sale { color: crimson; }',
+      'page.test.js': `${withHooks}import './page.css'; test('a', () => console.log('PLAIN'));`,
+      'a.test.js': `${withHooks}import styles from './badge.module.css'; test('a', () => console.log('SALE', styles?.sale));`,
+    },
+    command: 'for rule in none auto style; do RULE=$rule npx rstest --pool.maxWorkers=1; done',
+    exitCode: 1,
+    output: [
+      /SALE badge-module__sale-\S+[\s\S]*SALE undefined[\s\S]*Unknown word import/,
+      /(PLAIN[\s\S]*){3}/,
+    ],
+  },
   'Which config of a list is used?': {
     heading: 'choose-one-of-several-configs',
     says: '`configName` · The file exports a list: names the one to use. The first is used otherwise.',

@@ -266,6 +266,20 @@ test.each([['http://localhost', false], ['http://localhost:3000', true]])('%s', 
     command: 'npx rstest --testEnvironment=jsdom && npx rstest --testEnvironment=happy-dom',
     output: [/Tests 2 passed[\s\S]*Tests 2 passed/],
   },
+  'Body is unusable, Body has already been used: what does a shared Response say?': {
+    heading: 'stub-fetch',
+    says: 'A stub that returns the same `Response` object twice fails with `Body is unusable`, in happy-dom with `Body has already been used`, so create it inside the function.',
+    test: `import { expect, rs, test } from '@rstest/core';
+test('a', async () => {
+  const answer = Response.json({ title: 'Atlas' });
+  rs.stubGlobal('fetch', async () => answer);
+  await (await fetch('https://shop.example/')).json();
+  const error = await fetch('https://shop.example/').then((response) => response.json()).catch((reason) => reason);
+  console.log('SECOND', error.message);
+});`,
+    command: 'for e in node jsdom happy-dom; do npx rstest --testEnvironment=$e; done',
+    output: [/(SECOND Body is unusable[\s\S]*){2}SECOND Body has already been used/],
+  },
   'Does await server.close() wait until the server is closed?': {
     heading: 'start-a-real-server',
     says: [

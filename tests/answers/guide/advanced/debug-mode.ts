@@ -51,6 +51,22 @@ export default {
       /^dist\/\.rstest-temp\/_my_shop\/src_cart~test~ts\.mjs$/m,
     ],
   },
+  'Where are the built files if one of them names its environment?': {
+    heading: 'see-what-rstest-does',
+    says: 'The same happens without projects once a file names its environment: look for that file under `rstest-environment-1`, and for the rest under `rstest`.',
+    files: {
+      'src/cart.test.ts': test,
+      'src/page.test.ts': `/** @rstest-environment happy-dom */\n${test}`,
+    },
+    command: 'DEBUG=rstest npx rstest > /dev/null 2>&1; find dist/.rstest-temp -name "*.mjs"',
+    output: [
+      /^dist\/\.rstest-temp\/rstest\/src_cart~test~ts\.mjs$/m,
+      /^dist\/\.rstest-temp\/rstest-environment-1\/src_page~test~ts\.mjs$/m,
+      'dist/.rstest-temp/.rsbuild/rsbuild.config.rstest.mjs',
+      'dist/.rstest-temp/.rsbuild/rspack.config.rstest-environment-1.mjs',
+    ],
+    absent: [/^dist\/\.rstest-temp\/src_/m],
+  },
   'Why does the debugger miss some files?': {
     heading: 'stop-at-a-breakpoint',
     says: "`--pool.maxWorkers=1` · a second worker can't open the same port and runs without a debugger: `address already in use`",

@@ -128,7 +128,7 @@ test('count', () => { console.log('most', most); });`,
   },
   'How do %o, %i and $a.b print a row in a test name?': {
     heading: 'placeholders-in-names',
-    says: '`%s`, `%o`, `%O`, `%c` · `String(value)`. An object becomes `[object Object]`.',
+    says: '`%s`, `%o`, `%O`, `%c` · `String(value)`: of an object, its `toString()` or `[object Object]`.',
     test: `${core}test.each([{ a: { b: 7 } }])('%o / $a.b / $c / %j', () => {});\ntest.each([[1.5]])('%i %f $0', () => {});`,
     command: 'npx rstest --reporter=verbose',
     output: ['[object Object] / 7 / undefined', '✓ 1 NaN $0'],
@@ -415,5 +415,17 @@ test.each([{ el }])('part $el.props.id', () => {});
 test.each([{ el }])('whole $el', () => {});
 test.each([[el]])('row %s', () => {});`,
     output: ['part pay', 'whole [object Object]', 'row [object Object]'],
+  },
+  'What does %s print of an object with a toString?': {
+    heading: 'placeholders-in-names',
+    says: '`%s`, `%o`, `%O`, `%c` · `String(value)`: of an object, its `toString()` or `[object Object]`.',
+    test: `import { expect, test } from '@rstest/core';
+class Money { cents = 12; toString() { return 'EUR ' + this.cents; } }
+test.each([[new Money()]])('each %s %o %O %c', (_, ...rest: any[]) => { expect(rest).toEqual([]); });
+test.for([[new Money()]])('for %s', ([money], { expect }) => { expect(money?.cents).toBe(12); });
+test.each([new Money()])('row %s', (money) => { expect(money.cents).toBe(12); });
+test.each([[{ cents: 12 }]])('plain %s', (money) => { expect(money.cents).toBe(12); });`,
+    command: 'npx rstest --reporter verbose',
+    output: ['each EUR 12', 'for EUR 12', 'row EUR 12', 'plain [object Object]'],
   },
 } satisfies Answers;

@@ -213,4 +213,24 @@ test('node', () => run(process.execPath, ['-v']));`,
       '6 failed',
     ],
   },
+  'Why is a class that require gives not a constructor?': {
+    heading: 'not-a-constructor',
+    says: "`require` of a module whose class is its default export gives an object: write `require('./mailer').default`, or import it.",
+    files: {
+      'mailer.ts': 'export default class Mailer { to = "ada"; }',
+      'node_modules/post/package.json': '{ "name": "post", "version": "1.0.0", "main": "post.js" }',
+      'node_modules/post/post.js':
+        "Object.defineProperty(exports, '__esModule', { value: true });\nexports.default = class Mailer { to = 'ada'; };",
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+// @ts-expect-error no types
+import Post from 'post';
+import Mailer from './mailer';
+test.each<[any, any]>([[require('./mailer'), Mailer], [require('post'), Post]])('a', (Module, Imported) => {
+  expect(() => new Module()).toThrow('Module is not a constructor');
+  expect(new Module.default().to).toBe('ada');
+  expect(new Imported().to).toBe('ada');
+});`,
+    },
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

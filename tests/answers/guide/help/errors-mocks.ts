@@ -554,4 +554,19 @@ test('index first', () => { Card(); });`,
       exitCode: 1,
       output: [/Tests 1 passed[\s\S]*(reading 'default'\)[\s\S]*Test Files 1 failed[\s\S]*){2}/],
     },
+  'Can a matcher stand for an object in a list of property matchers?': {
+    heading: 'snapshot-properties',
+    says: "In a list, a matcher can't stand for a whole object: `toMatchSnapshot([expect.anything()])` fails with `Asymmetric matcher Object does not implement toAsymmetricMatcher()` then. Name its properties, `[{ id: expect.any(Number) }]`.",
+    test: `import { expect, test } from '@rstest/core';
+test.each<[unknown, any]>([[{ id: 1 }, expect.anything()], [{ id: 1 }, expect.any(Object)], [{ id: 1 }, expect.objectContaining({ id: 1 })], [new Date(0), expect.any(Date)], [new Map(), expect.any(Map)]])('whole', (value, matcher) => {
+  expect(() => expect([value]).toMatchSnapshot([matcher])).toThrow('Asymmetric matcher Object does not implement toAsymmetricMatcher()');
+  expect(() => expect({ list: [value] }).toMatchSnapshot({ list: [matcher] } as any)).toThrow('Asymmetric matcher Object does not implement toAsymmetricMatcher()');
+});
+test('properties', () => {
+  expect([{ id: 1, price: 2 }]).toMatchSnapshot([{ id: expect.any(Number) }]);
+  expect([1, 'a']).toMatchSnapshot([expect.any(Number), 'a'] as any);
+});`,
+    command: 'npx rstest; cat __snapshots__/*.snap',
+    output: [/Tests 6 passed[\s\S]*"id": Any<Number>,\s+"price": 2/],
+  },
 } satisfies Answers;

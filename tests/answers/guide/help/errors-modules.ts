@@ -543,4 +543,27 @@ test('b', () => { console.log('GOT', of); });`,
     ],
     absent: ['GOT real'],
   },
+  'What does No "exports" main defined say?': {
+    heading: 'subpath-not-exported',
+    says: "`No \"exports\" main defined in …` (`ERR_PACKAGE_PATH_NOT_EXPORTED`) says so of the package's own name, often because `require` loads a package that offers only `import`: write `import`, or `await import('…')`.",
+    files: {
+      'node_modules/tax/package.json':
+        '{ "name": "tax", "version": "1.0.0", "type": "module", "exports": { "import": "./tax.js" } }',
+      'node_modules/tax/tax.js': 'export const rate = 19;',
+      'static.test.ts':
+        "// @ts-expect-error no types\nimport { rate } from 'tax';\nimport { expect, test } from '@rstest/core';\ntest('static', () => expect(rate).toBe(19));",
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+test('import', async () => {
+  // @ts-expect-error no types
+  expect((await import('tax')).rate).toBe(19);
+});
+test('require', () => {
+  let error: any;
+  try { require('tax'); } catch (thrown) { error = thrown; }
+  expect(error.code).toBe('ERR_PACKAGE_PATH_NOT_EXPORTED');
+  expect(error.message).toContain('No "exports" main defined in ');
+});`,
+    },
+    output: ['Tests 3 passed'],
+  },
 } satisfies Answers;

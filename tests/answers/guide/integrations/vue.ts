@@ -374,4 +374,21 @@ test.each([[Keyed, {}, ''], [Either, {}, ''], [Bound, { modelValue: 'a' }, 'a']]
     },
     output: ['Tests 14 passed'],
   },
+  'Why does a snapshot show [object Object] for a prop of a stub?': {
+    heading: 'what-goes-wrong',
+    says: "`book=\"[object Object]\"` in a snapshot · A stub shows each prop as an attribute. · Ask the stub for its props: `expect(wrapper.findComponent(Price).props('book')).toEqual({ sku: 'B-1' })`.",
+    test: `// @rstest-environment jsdom
+import { mount, shallowMount } from '@vue/test-utils';
+import { h } from 'vue';
+import { expect, test } from '@rstest/core';
+const Price = { name: 'Price', props: ['book'], render: () => h('b') };
+const Shop = { render: () => h('div', [h(Price, { book: { sku: 'B-1' } })]) };
+test.each([['shallow', () => shallowMount(Shop)], ['stubs', () => mount({ components: { Price }, template: '<div><Price :book="{ sku: \\'B-1\\' }" /></div>' }, { global: { stubs: { Price: true } } })]])('%s', (_, show) => {
+  const wrapper = show();
+  expect(wrapper.html()).toContain('book="[object Object]"');
+  expect(wrapper.findComponent(Price).props('book')).toEqual({ sku: 'B-1' });
+  expect(wrapper.findComponent(Price).props('book')).not.toEqual({ sku: 'B-2' });
+});`,
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

@@ -1212,4 +1212,26 @@ export function run(where: string) {
 }`),
     output: ['CHECKED', 'CHECKED'],
   },
+  'Which button is event.submitter, and may it be outside the form?': {
+    heading: 'scrolling-size-forms-and-cookies',
+    says: 'a click on a submit button · fires `submit`, with the button as `event.submitter`. The button may be outside the form and name it, `form="order"`, if both are in the document · the same',
+    files: Object.fromEntries(
+      ['happy-dom', 'jsdom'].map((name) => [
+        `${name}.test.ts`,
+        `// @rstest-environment ${name}
+import { fireEvent } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from '@rstest/core';
+test.each<[string, (one: HTMLElement) => unknown]>([['click', (one) => one.click()], ['fireEvent', (one) => fireEvent.click(one)], ['user', (one) => userEvent.click(one)]])('%s', async (_, click) => {
+  document.body.innerHTML = '<form id="order"><button id="a">Buy</button><button id="b">Keep</button></form><button id="c" form="order">Out</button><input id="d" type="submit" form="order">';
+  const seen: unknown[] = [];
+  const form = document.querySelector('form')!;
+  form.addEventListener('submit', (event) => { event.preventDefault(); seen.push(event.submitter?.id); });
+  for (const id of ['a', 'b', 'c', 'd']) await click(document.getElementById(id)!);
+  expect(seen).toEqual(['a', 'b', 'c', 'd']);
+});`,
+      ]),
+    ),
+    output: ['Tests 6 passed'],
+  },
 } satisfies Answers;

@@ -431,4 +431,23 @@ test('a handler of blur', async () => {
 });`),
     output: ['Tests 2 passed'],
   },
+  'Why is the selection empty after addRange?': {
+    heading: 'cursor-and-rich-text',
+    says: "In jsdom it does nothing, without an error, as long as the text isn't in the document",
+    files: inBoth(`test('a', () => {
+  const text = document.createTextNode('Atlas of maps');
+  const range = new Range();
+  range.setStart(text, 0);
+  range.setEnd(text, 5);
+  const selection = getSelection()!;
+  selection.removeAllRanges();
+  selection.addRange(range);
+  expect([selection.rangeCount, String(selection), String(range)]).toEqual(happy ? [1, 'Atlas', 'Atlas'] : [0, '', 'Atlas']);
+  document.body.append(text);
+  selection.removeAllRanges();
+  selection.addRange(range);
+  expect([selection.rangeCount, String(selection)]).toEqual([1, 'Atlas']);
+});`),
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

@@ -408,4 +408,26 @@ test('a', async () => {
     ),
     output: ['Tests 2 passed'],
   },
+  'Does emitted() have what a component emits in setup?': {
+    heading: 'child-components-and-directives',
+    says: 'What a component emits in `setup`, as from a `watch` with `immediate: true`, is there right after `mount`.',
+    test: `// @rstest-environment jsdom
+import { mount } from '@vue/test-utils';
+import { h, watch, watchEffect } from 'vue';
+import { expect, test } from '@rstest/core';
+test.each([[['now', 'seen', 'effect']], [undefined]])('%s', (emits) => {
+  const wrapper = mount({
+    emits,
+    props: ['stock'],
+    setup(props: any, { emit }: any) {
+      emit('now', 1);
+      watch(() => props.stock, (value) => emit('seen', value), { immediate: true });
+      watchEffect(() => emit('effect', props.stock));
+      return () => h('b');
+    },
+  }, { props: { stock: 3 } });
+  expect(wrapper.emitted()).toEqual({ now: [[1]], seen: [[3]], effect: [[3]] });
+});`,
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

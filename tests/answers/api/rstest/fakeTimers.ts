@@ -683,4 +683,28 @@ console.log('REAL', await order(() => {}));`),
     command: 'npx rstest --disableConsoleIntercept',
     output: [/(?:SYNC timer promise\s+ASYNC promise timer\s+){4}REAL promise timer/],
   },
+  'Does fetch answer while timers are fake?': {
+    heading: 'rsusefaketimers',
+    says: 'A real `fetch` answers as usual.',
+    files: Object.fromEntries(
+      ['node', 'happy-dom', 'jsdom'].map((name) => [
+        `${name}.test.ts`,
+        `// @rstest-environment ${name}
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, rs, test } from '@rstest/core';
+test('a', async () => {
+  const server = createServer((_, response) => response.setHeader('access-control-allow-origin', '*').end('Atlas'));
+  await new Promise<void>((done) => { server.listen(0, done); });
+  rs.useFakeTimers();
+  const response = await fetch('http://localhost:' + (server.address() as AddressInfo).port);
+  expect(await response.text()).toBe('Atlas');
+  expect(rs.isFakeTimers()).toBe(true);
+  rs.useRealTimers();
+  server.close();
+});`,
+      ]),
+    ),
+    output: ['Tests 3 passed'],
+  },
 } satisfies Answers;

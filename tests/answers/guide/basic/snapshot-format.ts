@@ -222,4 +222,33 @@ test('a', () => {
       'for dom in jsdom happy-dom; do DOM=$dom npx rstest -u && grep -n "^ *for *$" __snapshots__/a.test.tsx.snap | cat -A; done',
     output: [/:\s+for\$[\s\S]*:\s+for \$[\s\S]*:\s+for\$[\s\S]*:\s+for \$/],
   },
+  'How do I store the tags of an element alone?': {
+    heading: 'change-how-a-type-is-printed',
+    says: [
+      'For the tags of an element alone, without attributes and text, let a function write an outline:',
+      'Then add `{ test: (value) => value instanceof Element, serialize: (one) => outline(one) }`.',
+    ],
+    files: Object.fromEntries(
+      ['happy-dom', 'jsdom'].map((name) => [
+        `${name}.test.ts`,
+        `// @rstest-environment ${name}
+import { expect, test } from '@rstest/core';
+const outline = (one: Element, indent = ''): string => [indent + one.localName, ...Array.from(one.children, (child) => outline(child, \`\${indent}  \`))].join('\\n');
+expect.addSnapshotSerializer({ test: (value) => value instanceof Element, serialize: (one) => outline(one) });
+test('a', () => {
+  document.body.innerHTML = '<article id="a"><h1 class="b">Atlas</h1><p>of <b>maps</b></p><svg viewBox="0 0 1 1"><path d="M0 0"/></svg></article>';
+  expect(document.querySelector('article')).toMatchInlineSnapshot(\`
+    article
+      h1
+      p
+        b
+      svg
+        path
+  \`);
+});`,
+      ]),
+    ),
+    command: 'CI=1 npx rstest',
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

@@ -775,4 +775,18 @@ test.each([['color', 'red'], ['color', '#f00'], ['border', '1px solid red'], ['b
 });`),
     output: ['Tests 2 passed'],
   },
+  'Does selectOptions fire change for an option that is chosen already?': {
+    heading: act,
+    says: 'A chosen one fires `change`, too.',
+    files: inBoth(`test.each(['', ' multiple'])('%s', async (kind) => {
+  html('<label>Currency<select' + kind + '><option value="EUR" selected>Euro</option><option value="USD">Dollar</option></select></label>');
+  const change = rs.fn();
+  field('Currency').addEventListener('change', change);
+  await userEvent.selectOptions(field('Currency'), 'EUR');
+  expect(change).toHaveBeenCalledTimes(1);
+  await userEvent.selectOptions(field('Currency'), 'USD');
+  expect(change).toHaveBeenCalledTimes(2);
+});`),
+    output: ['Tests 4 passed'],
+  },
 } satisfies Answers;

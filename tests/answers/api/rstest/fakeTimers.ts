@@ -5,6 +5,69 @@ const attempt =
   'const attempt = async (f: () => unknown) => { try { await f(); console.log("no error"); } catch (e: any) { console.log(e.message); } };\n';
 
 export default {
+  'Does promisify(setTimeout) wait for the fake clock, and how is a module reached that saved a timer?':
+    {
+      heading: 'rsusefaketimers',
+      says: [
+        '`promisify(setTimeout)` saves the function, too: called while time is faked, it waits for the fake clock, otherwise in real time.',
+        "To reach a module that saves it, load that module later: `rs.useFakeTimers()`, `rs.resetModules()`, then `await import('./poll')` in the test, again for each new clock.",
+        "In `node`, a package isn't reset with your modules: bundle it.",
+      ],
+      files: {
+        'rstest.config.ts':
+          "import { defineConfig } from '@rstest/core';\nexport default defineConfig({ output: { bundleDependencies: ['bundled'] } });\n",
+        'poll.ts':
+          'const later = setTimeout;\nexport const sleep = (ms: number) => new Promise((resolve) => later(resolve, ms));\n',
+        ...Object.fromEntries(
+          ['kept', 'bundled'].flatMap((name) => [
+            [`node_modules/${name}/package.json`, `{ "name": "${name}", "main": "./index.js" }\n`],
+            [
+              `node_modules/${name}/index.js`,
+              'const later = setTimeout;\nexports.sleep = (ms) => new Promise((resolve) => later(resolve, ms));\n',
+            ],
+          ]),
+        ),
+        'a.test.ts': `import { promisify } from 'node:util';
+import { sleep as early } from './poll';
+import { afterEach, expect, rs, test } from '@rstest/core';
+afterEach(() => { rs.useRealTimers(); });
+const before = promisify(setTimeout);
+const settles = async (promise: Promise<unknown>) => {
+  let settled = false;
+  promise.then(() => { settled = true; });
+  await rs.advanceTimersByTimeAsync(60_000);
+  return settled;
+};
+test('promisify', async () => {
+  rs.useFakeTimers();
+  expect(await settles(promisify(setTimeout)(60_000))).toBe(true);
+  expect(await settles(before(60_000))).toBe(false);
+});
+test('your module', async () => {
+  rs.useFakeTimers();
+  expect(await settles(early(60_000))).toBe(false);
+  rs.resetModules();
+  const { sleep } = await import('./poll');
+  expect(await settles(sleep(60_000))).toBe(true);
+  rs.useRealTimers();
+  rs.useFakeTimers();
+  expect(await settles(sleep(60_000))).toBe(false);
+});
+test('a package', async () => {
+  const results: boolean[] = [];
+  for (const load of [() => import('kept' as string), () => import('bundled')] as any[]) {
+    await load();
+    rs.useFakeTimers();
+    rs.resetModules();
+    results.push(await settles((await load()).sleep(60_000)));
+    rs.useRealTimers();
+  }
+  expect(results).toEqual([false, true]);
+});
+`,
+      },
+      output: ['Tests 3 passed'],
+    },
   'Which functions run the callbacks of queueMicrotask?': {
     says: 'A callback of `queueMicrotask` runs as promises settle, so in an `…Async` function and not in a synchronous one; it runs in both if `toFake` names `queueMicrotask`.',
     test: `${core}const names = ['advanceTimersToNextTimer', 'advanceTimersByTime', 'runAllTimers', 'runOnlyPendingTimers'];

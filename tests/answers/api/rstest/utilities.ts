@@ -4,6 +4,19 @@ const core = "import { beforeAll, beforeEach, describe, expect, rs, test } from 
 const file = (body: string) => ({ 'a.test.ts': `${core}test('x', async () => {\n${body}\n});` });
 
 export default {
+  'Can a spy replace a key of process.env?': {
+    heading: 'rsstubenv',
+    says: "`rs.spyOn(process.env, 'SHOP_MODE', 'get')` fails with `'process.env' does not accept an accessor(getter/setter) descriptor`, and without `'get'` with `cannot spy on a non-function value`.",
+    test: `${core}test('a', () => {
+  process.env.SHOP_MODE = 'live';
+  expect(() => rs.spyOn(process.env as any, 'SHOP_MODE', 'get')).toThrow("'process.env' does not accept an accessor(getter/setter) descriptor");
+  expect(() => rs.spyOn(process.env as any, 'SHOP_MODE')).toThrow('cannot spy on a non-function value');
+  expect(process.env.SHOP_MODE).toBe('live');
+});`,
+    command:
+      'for name in node jsdom happy-dom; do for pool in forks threads; do npx rstest --testEnvironment $name --pool $pool; done; done',
+    output: [/(Tests 1 passed[\s\S]*){6}/],
+  },
   'How do I delete an environment variable for a test, and does import.meta.env follow?': {
     heading: 'rsstubenv',
     says: '`undefined` deletes the variable. The change is visible in `process.env` and `import.meta.env`, where every value becomes a string, so',

@@ -9,6 +9,24 @@ const shop = `class Checkout {
 `;
 
 export default {
+  'How do I make an instance that passes instanceof without running the constructor?': {
+    heading: 'replace-a-class-that-the-code-imports',
+    says: "write `const mailer: Mailer = Object.assign(Object.create(Mailer.prototype), { send: rs.fn() })`. It has no fields, and the methods that you don't list stay real.",
+    test: `${withHooks}class Mailer {
+  kind = 'smtp';
+  constructor(readonly server: string) { throw new Error('no connection'); }
+  send(): string { return 'real'; }
+  again(): string { return this.send() + ' twice'; }
+}
+test('a', () => {
+  const mailer: Mailer = Object.assign(Object.create(Mailer.prototype), { send: rs.fn(() => 'fake') });
+  expect(mailer).toBeInstanceOf(Mailer);
+  expect([mailer.send(), mailer.again(), mailer.kind, mailer.server]).toEqual(['fake', 'fake twice', undefined, undefined]);
+  expect(mailer.send).toHaveBeenCalledTimes(2);
+  expect(Mailer.prototype.send()).toBe('real');
+});`,
+    output: ['Tests 1 passed'],
+  },
   'How is a method replaced when the code creates the instance itself?': {
     heading: 'replace-a-method-of-every-instance',
     says: 'Spy on the prototype instead, and every instance is affected, whenever it was created:',

@@ -10,6 +10,61 @@ const body =
   "test('a', async () => { console.log('WORKER', process.env.RSTEST_WORKER_ID); await new Promise((r) => setTimeout(r, 50)); });";
 
 export default {
+  'How is a redis client mocked that connects while its module loads?': {
+    heading: 'redis-at-import',
+    says: [
+      '`rs.mock` comes before the imports, so a module that calls `createClient()` and `connect()` at its top level gets the stand-in:',
+      "`on` and `connect` return the client, because code writes `await createClient().on('error', log).connect()`. In a test, `client.get.mockResolvedValue('3')` answers.",
+    ],
+    files: {
+      'cache.ts':
+        "import { createClient } from 'redis';\nconst client = await createClient().on('error', console.log).connect();\nexport const stock = async (sku: string) => Number((await client.get(sku)) ?? 0);\n",
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+import { stock } from './cache';
+const client = rs.hoisted(() => {
+  const client: any = { on: () => client, connect: async () => client, get: rs.fn(), set: rs.fn() };
+  return client;
+});
+rs.mock('redis', () => ({ createClient: () => client }));
+test('a', async () => {
+  client.get.mockResolvedValue('3');
+  expect(await stock('B-1')).toBe(3);
+  expect(client.get).toHaveBeenCalledWith('B-1');
+});
+`,
+    },
+    output: ['Tests 1 passed'],
+  },
+  'Does afterAll run, and what is printed, when beforeAll failed before it connected?': {
+    heading: 'when-a-database-gets-in-the-way',
+    says: '`beforeAll` failed before it had a connection, and `afterAll` runs all the same',
+    test: `import { afterAll, beforeAll, expect, test } from '@rstest/core';
+let source: { destroy(): void } | undefined;
+beforeAll(async () => { throw new Error('relation already exists'); });
+afterAll(async () => { await source!.destroy(); });
+test('a', () => { expect(source).toBeDefined(); });`,
+    exitCode: 1,
+    output: ['relation already exists', "Cannot read properties of undefined (reading 'destroy')"],
+  },
+  'How often does a fixture of a worker start, and does a file without it start one?': {
+    heading: 'copy-a-template',
+    says: "A container that only some files need goes into a fixture with `{ scope: 'worker' }`: it starts when the first test asks for it, with `isolate` on once for each such file, with `isolate` off once for each worker that has one.",
+    files: {
+      'postgres.ts':
+        "import { appendFileSync } from 'node:fs';\nimport { test as base } from '@rstest/core';\nexport const test = base.extend('database', { scope: 'worker' }, async () => { appendFileSync('starts.txt', 'started '); return 'postgres://any'; });\n",
+      ...Object.fromEntries(
+        ['a', 'b'].map((name) => [
+          `${name}.test.ts`,
+          `import { expect } from '@rstest/core';\nimport { test } from './postgres';\nfor (const n of [1, 2]) test('a' + n, ({ database }) => { expect(database).toBe('postgres://any'); });\n`,
+        ]),
+      ),
+      'c.test.ts':
+        "import { expect } from '@rstest/core';\nimport { test } from './postgres';\ntest('c', () => { expect(1).toBe(1); });\n",
+    },
+    command:
+      'npx rstest c; ls starts.txt || echo NONE; npx rstest; echo ON $(cat starts.txt); rm starts.txt; npx rstest --isolate false --pool.maxWorkers 1; echo OFF $(cat starts.txt)',
+    output: [/NONE[\s\S]*ON started started\s[\s\S]*OFF started\s*$/],
+  },
   'Which number does each worker have?': {
     heading: 'one-database-per-worker',
     says: '`RSTEST_WORKER_ID` is `1`, `2` and so on.',

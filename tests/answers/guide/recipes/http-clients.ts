@@ -403,6 +403,67 @@ test('disallowed', async () => {
 });`,
     output: ['Tests 3 passed'],
   },
+  'undici: how does one MockAgent answer several endpoints, and what goes to the network?': {
+    heading: 'use-mockagent',
+    says: [
+      'An answer is given once, unless `.times(2)` or `.persist()` follows. A request that finds none then fails with `Mock dispatch not matched for path`, and `agent.assertNoPendingInterceptors()` fails if an answer is left.',
+      'A `MockAgent` or `MockClient` alone answers nothing, because `request` asks the global dispatcher: call `setGlobalDispatcher(agent)`, or let the code pass `{ dispatcher: agent }`. A `Client` or `Pool` that the code makes itself goes to the network even then, so pass it in: `agent.get(origin)`.',
+      'The agent stays for the whole file. To undo it, keep `getGlobalDispatcher()` before, and set that in `afterAll`.',
+    ],
+    test: `import { createServer } from 'node:http';
+import { Client, fetch as other, getGlobalDispatcher, MockAgent, MockClient, Pool, request, setGlobalDispatcher } from 'undici';
+import { afterAll, afterEach, beforeAll, expect, test } from '@rstest/core';
+const server = createServer((_, response) => response.end('real'));
+const real = getGlobalDispatcher();
+let origin: string;
+beforeAll(() => new Promise<void>((resolve) => {
+  server.listen(0, '127.0.0.1', () => { origin = 'http://127.0.0.1:' + (server.address() as any).port; resolve(); });
+}));
+afterEach(() => setGlobalDispatcher(real));
+afterAll(() => { server.closeAllConnections(); server.close(); });
+const text = async (answer: any) => (await answer).body.text();
+test('endpoints', async () => {
+  const agent = new MockAgent();
+  agent.disableNetConnect();
+  setGlobalDispatcher(agent);
+  const shop = agent.get('https://api.bookshop.example');
+  shop.intercept({ path: '/stock', query: { sku: 'B-1' } }).reply(200, { count: 3 });
+  shop.intercept({ path: '/orders', method: 'POST' }).reply(201, { id: 'o-1' }).persist();
+  shop.intercept({ path: '/twice' }).reply(200, 'two').times(2);
+  const order = () => text(request('https://api.bookshop.example/orders', { method: 'POST' }));
+  const stock = () => text(request('https://api.bookshop.example/stock?sku=B-1'));
+  const twice = () => text(request('https://api.bookshop.example/twice'));
+  expect([await order(), await order(), await order()]).toEqual(Array(3).fill('{"id":"o-1"}'));
+  expect(await twice()).toBe('two');
+  expect(() => agent.assertNoPendingInterceptors()).toThrow('pending');
+  expect(await twice()).toBe('two');
+  await expect(twice()).rejects.toThrow("Mock dispatch not matched for path '/twice'");
+  expect(await stock()).toBe('{"count":3}');
+  await expect(stock()).rejects.toThrow('Mock dispatch not matched for path');
+  agent.assertNoPendingInterceptors();
+});
+test('alone', async () => {
+  const agent = new MockAgent({ connections: 1 });
+  const client = agent.get(origin);
+  expect(client).toBeInstanceOf(MockClient);
+  client.intercept({ path: '/' }).reply(200, 'mock').persist();
+  new MockClient(origin, { agent }).intercept({ path: '/' }).reply(200, 'mock').persist();
+  expect(await text(request(origin + '/'))).toBe('real');
+  expect(await text(request(origin + '/', { dispatcher: agent }))).toBe('mock');
+  expect(await text(client.request({ path: '/', method: 'GET' }))).toBe('mock');
+  setGlobalDispatcher(agent);
+  expect(await text(request(origin + '/'))).toBe('mock');
+  expect(await (await other(origin + '/')).text()).toBe('mock');
+  expect(await (await fetch(origin + '/')).text()).toBe('mock');
+  for (const own of [new Client(origin), new Pool(origin)]) {
+    expect(await text(own.request({ path: '/', method: 'GET' }))).toBe('real');
+    await own.close();
+  }
+  setGlobalDispatcher(real);
+  expect(await text(request(origin + '/'))).toBe('real');
+});`,
+    output: ['Tests 2 passed'],
+  },
   'What does aws-sdk-client-mock replace?': {
     heading: 'replace-the-client-of-an-sdk',
     libraries: true,

@@ -1,6 +1,94 @@
 import { type Answers, core, inEnvironments } from '../../../support/answers.ts';
 
 export default {
+  'What is lost of a ws server, what does close wait for, and how is a handler tested alone?': {
+    heading: 'mock-a-websocket',
+    says: [
+      '`data` is a `Buffer`: compare `String(data)`. What the server sends at once, in its handler of `connection`, comes before that second line and is lost:',
+      'Call `client.terminate()` and `server.close()` at the end, because `close` alone waits for the clients.',
+      'A handler alone needs no port:',
+    ],
+    test: `import { EventEmitter, once } from 'node:events';
+import { expect, onTestFinished, rs, test } from '@rstest/core';
+import { WebSocket, WebSocketServer } from 'ws';
+const later = (ms: number) => new Promise((resolve) => setTimeout(() => resolve('pending'), ms));
+const start = () => {
+  const server = new WebSocketServer({ port: 0 });
+  server.on('connection', (socket) => {
+    socket.send('hello');
+    socket.on('message', (sku) => socket.send('3 of ' + sku));
+  });
+  const client = new WebSocket('ws://127.0.0.1:' + (server.address() as any).port);
+  onTestFinished(() => { client.terminate(); server.close(); });
+  return { server, client };
+};
+test('lost', async () => {
+  const { client } = start();
+  await once(client, 'open');
+  expect(await Promise.race([once(client, 'message'), later(300)])).toBe('pending');
+  client.send('B-1');
+  const [data] = await once(client, 'message');
+  expect(Buffer.isBuffer(data)).toBe(true);
+  expect(String(data)).toBe('3 of B-1');
+});
+test('collected, and closed', async () => {
+  const { server, client } = start();
+  const got: string[] = [];
+  client.on('message', (data) => got.push(String(data)));
+  await rs.waitFor(() => expect(got).toEqual(['hello']));
+  const closed = new Promise((resolve) => server.close(() => resolve('closed')));
+  expect(await Promise.race([closed, later(300)])).toBe('pending');
+  client.terminate();
+  expect(await closed).toBe('closed');
+});
+test('alone', () => {
+  const server = new WebSocketServer({ noServer: true });
+  server.on('connection', (socket) => socket.on('message', (sku) => socket.send('3 of ' + sku)));
+  const socket = Object.assign(new EventEmitter(), { send: rs.fn() });
+  server.emit('connection', socket as any, {} as any);
+  socket.emit('message', Buffer.from('B-1'));
+  expect(socket.send).toHaveBeenCalledExactlyOnceWith('3 of B-1');
+});`,
+    output: ['Tests 3 passed'],
+  },
+  'Does supertest read a stream of events?': {
+    heading: 'server-sent-events',
+    says: [
+      'if it ends the stream, `supertest` has all of it in `response.text`. A stream that stays open never ends the request.',
+      '`destroy()` ends the connection, which the route hears as `close` of its request.',
+    ],
+    test: `import express from 'express';
+import request from 'supertest';
+import { expect, rs, test } from '@rstest/core';
+const closed = rs.fn();
+const app = express();
+for (const path of ['/ends', '/sales']) app.get(path, (query, response) => {
+  query.on('close', closed);
+  response.set('content-type', 'text/event-stream').write('data: B-1\\n\\n');
+  setTimeout(() => response.write('data: B-2\\n\\n'), 20);
+  if (path === '/ends') setTimeout(() => response.end(), 40);
+});
+test('ends', async () => {
+  expect((await request(app).get('/ends')).text).toBe('data: B-1\\n\\ndata: B-2\\n\\n');
+});
+test('stays open', async () => {
+  closed.mockClear();
+  const response = await request(app).get('/sales').buffer(true).parse((stream: any, done: any) => {
+    let text = '';
+    stream.on('data', (chunk: Buffer) => {
+      text += chunk;
+      if (!text.includes('B-2')) return;
+      done(null, text);
+      stream.destroy();
+    });
+  });
+  expect(response.body).toBe('data: B-1\\n\\ndata: B-2\\n\\n');
+  await rs.waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
+  const whole = request(app).get('/sales').timeout(300).then(() => 'answer', (error) => error.message);
+  expect(await whole).toContain('Timeout of 300ms exceeded');
+});`,
+    output: ['Tests 2 passed'],
+  },
   'How do I let MSW answer a WebSocket, and is there one in Node.js 20?': {
     heading: 'mock-a-websocket',
     says: [

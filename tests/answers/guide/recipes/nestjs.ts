@@ -1,6 +1,65 @@
 import type { Answers } from '../../../support/answers.ts';
 
 export default {
+  'NestJS: do providers of the test replace those of an imported module, who provides REQUEST, and how are guards tested alone?':
+    {
+      heading: 'test-one-service',
+      libraries: true,
+      says: [
+        'A service of a request, `@Injectable({ scope: Scope.REQUEST })`, comes from `await module.resolve(Cart)`; `module.get(Cart)` fails with `is marked as a scoped provider`. NestJS provides `REQUEST` itself, so `useMocker` is never asked for it, and the service gets `undefined`.',
+        "`{ provide: REQUEST, useValue: { user: 'ada' } }`, or write `.overrideProvider(REQUEST).useValue({ user: 'ada' })`.",
+        "`await expect(new ParseIntPipe().transform('x', { type: 'param' })).rejects.toThrow('numeric string is expected')`",
+        '`await firstValueFrom(wrap.intercept(context, { handle: () => of(3) }))`',
+        'the real provider of an imported module answers, although `providers` of the test lists another',
+      ],
+      files: {
+        'rstest.config.ts': "export default { source: { decorators: { version: 'legacy' } } };",
+        'a.test.ts': `import 'reflect-metadata';
+import { type CallHandler, type ExecutionContext, Inject, Injectable, Module, ParseIntPipe, Scope } from '@nestjs/common';
+import { REQUEST, type Reflector } from '@nestjs/core';
+import { Test } from '@nestjs/testing';
+import { firstValueFrom, map, of } from 'rxjs';
+import { expect, test } from '@rstest/core';
+@Injectable() class Orders { constructor(@Inject('MAIL') readonly mail: string) {} }
+@Module({ providers: [Orders, { provide: 'MAIL', useValue: 'real' }] }) class OrdersModule {}
+test('providers', async () => {
+  const listed = await Test.createTestingModule({ imports: [OrdersModule], providers: [{ provide: 'MAIL', useValue: 'fake' }] }).compile();
+  expect(listed.get(Orders).mail).toBe('real');
+  const overridden = await Test.createTestingModule({ imports: [OrdersModule] }).overrideProvider('MAIL').useValue('fake').compile();
+  expect(overridden.get(Orders).mail).toBe('fake');
+});
+@Injectable({ scope: Scope.REQUEST }) class Cart { constructor(@Inject(REQUEST) readonly request: unknown, @Inject('MAIL') readonly mail: string) {} }
+test('REQUEST', async () => {
+  const asked: unknown[] = [];
+  const build = (providers: any[]) => Test.createTestingModule({ providers: [Cart, ...providers] }).useMocker((token) => { asked.push(token); return 'mocked'; });
+  const module = await build([]).compile();
+  expect(await module.resolve(Cart)).toMatchObject({ request: undefined, mail: 'mocked' });
+  expect(asked).toEqual(['MAIL']);
+  expect(() => module.get(Cart)).toThrow('is marked as a scoped provider');
+  const listed = await build([{ provide: REQUEST, useValue: { user: 'ada' } }]).compile();
+  expect((await listed.resolve(Cart)).request).toEqual({ user: 'ada' });
+  const overridden = await build([]).overrideProvider(REQUEST).useValue({ user: 'ada' }).compile();
+  expect((await overridden.resolve(Cart)).request).toEqual({ user: 'ada' });
+});
+@Injectable() class RolesGuard {
+  constructor(private readonly reflector: Reflector) {}
+  canActivate(context: ExecutionContext) {
+    return this.reflector.get<string[]>('roles', context.getHandler()).includes(context.switchToHttp().getRequest().user.role);
+  }
+}
+test('alone', async () => {
+  const reflector = { get: () => ['admin'] } as unknown as Reflector;
+  const context = (role: string) => ({ getHandler: () => undefined, switchToHttp: () => ({ getRequest: () => ({ user: { role } }) }) }) as unknown as ExecutionContext;
+  expect(await new RolesGuard(reflector).canActivate(context('guest'))).toBe(false);
+  expect(await new RolesGuard(reflector).canActivate(context('admin'))).toBe(true);
+  await expect(new ParseIntPipe().transform('x', { type: 'param' })).rejects.toThrow('numeric string is expected');
+  const wrap = { intercept: (_: ExecutionContext, next: CallHandler) => next.handle().pipe(map((data) => ({ data }))) };
+  expect(await firstValueFrom(wrap.intercept(context('any'), { handle: () => of(3) }))).toEqual({ data: 3 });
+});
+`,
+      },
+      output: ['Tests 3 passed'],
+    },
   'NestJS: which guards does a test override?': {
     heading: 'what-goes-wrong',
     libraries: true,

@@ -8,6 +8,32 @@ app.get('/bad', () => { throw new Error('broken'); });
 `;
 
 export default {
+  'How do I test an Express app whose routes are added after the database is connected?': {
+    heading: 'express',
+    says: 'An app that gets its routes only after a database is connected has none when the file is imported: the answer is 404.',
+    files: {
+      'app.ts': `import express, { Router } from 'express';
+const routes = (source: any) => Router().get('/books', async (_, response) => { response.json(await source.find()); });
+export async function createApp(source: any) { await source.initialize(); return express().use(routes(source)); }
+const wait = () => new Promise((resolve) => setTimeout(resolve, 500));
+export const late = express();
+wait().then(() => { late.use(routes({ find: async () => [] })); });
+`,
+      'a.test.ts': `import request from 'supertest';
+import { beforeAll, expect, rs, test } from '@rstest/core';
+import { createApp, late } from './app';
+const source = { initialize: rs.fn(async () => {}), find: async () => ['Atlas'] };
+let app: any;
+beforeAll(async () => { app = await createApp(source); });
+test('a', async () => {
+  await request(late).get('/books').expect(404);
+  await request(app).get('/books').expect(200, ['Atlas']);
+  expect(source.initialize).toHaveBeenCalledTimes(1);
+});
+`,
+    },
+    output: ['Tests 1 passed'],
+  },
   'Which address do supertest and the server that it starts use?': {
     heading: 'express',
     says: [

@@ -464,6 +464,57 @@ test('alone', async () => {
 });`,
     output: ['Tests 2 passed'],
   },
+  'Apollo Client 4: which links answer a service, a subscription, and one that follows a mutation?':
+    {
+      heading: 'apollo-client',
+      libraries: true,
+      says: [
+        'a service, or some operations · `new MockLink(mocks)` of `@apollo/client/testing`',
+        'Each `sold.simulateResult({ result: { data } })` sends an event, a little later: wait with `findByText`. `{ error }` sends an error',
+        "`ApolloLink.split(({ operationType }) => operationType === 'subscription', sold, new MockLink(mocks))`. Click, then call `simulateResult` as the server would",
+      ],
+      files: {
+        'rstest.config.ts':
+          "import { defineConfig } from '@rstest/core';\nexport default defineConfig({ testEnvironment: 'jsdom', tools: { swc: { jsc: { transform: { react: { runtime: 'automatic' } } } } } });\n",
+        'a.test.tsx': `import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
+import { ApolloProvider, useMutation, useSubscription } from '@apollo/client/react';
+import { MockLink, MockSubscriptionLink } from '@apollo/client/testing';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, rs, test } from '@rstest/core';
+const BOOKS = gql\`query Books { books { id title } }\`;
+const SELL = gql\`mutation Sell { sell { id } }\`;
+const SOLD = gql\`subscription Sold { sold { id title } }\`;
+const book = (title: string) => ({ __typename: 'Book', id: title, title });
+test('service', async () => {
+  const link = new MockLink([{ request: { query: BOOKS }, result: { data: { books: [book('Atlas')] } } }]);
+  const client = new ApolloClient({ link, cache: new InMemoryCache() });
+  expect((await client.query({ query: BOOKS })).data).toEqual({ books: [book('Atlas')] });
+});
+function Sales() {
+  const [sell] = useMutation<any>(SELL);
+  const { data, error } = useSubscription<any>(SOLD);
+  return <button onClick={() => sell()}>{error?.message ?? data?.sold.title ?? 'waiting'}</button>;
+}
+test('subscription', async () => {
+  const sold = new MockSubscriptionLink();
+  let mutated = 0;
+  const mocks = [{ request: { query: SELL }, result: () => { mutated += 1; return { data: { sell: book('Atlas') } }; } }];
+  const link = ApolloLink.split(({ operationType }) => operationType === 'subscription', sold, new MockLink(mocks));
+  render(<ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}><Sales /></ApolloProvider>);
+  fireEvent.click(screen.getByText('waiting'));
+  act(() => sold.simulateResult({ result: { data: { sold: book('Atlas') } } }));
+  expect(screen.queryByText('Atlas')).toBe(null);
+  await screen.findByText('Atlas');
+  await rs.waitFor(() => expect(mutated).toBe(1));
+  act(() => sold.simulateResult({ result: { data: { sold: book('Emma') } } }));
+  await screen.findByText('Emma');
+  act(() => sold.simulateResult({ error: new Error('closed') }));
+  await screen.findByText('closed');
+});
+`,
+      },
+      output: ['Tests 2 passed'],
+    },
   'What does aws-sdk-client-mock replace?': {
     heading: 'replace-the-client-of-an-sdk',
     libraries: true,

@@ -989,4 +989,26 @@ test('a', () => { expect(renderToString(createElement(Price))).toBe('<p>3</p>');
       /react@[\s\S]*ui@1.0.0\n *└── react@[\s\S]*IN without[\s\S]*Tests 1 failed[\s\S]*IN with\b[\s\S]*Tests 1 passed/,
     ],
   },
+  "What does parameter 1 is not of type 'Event' mean?": {
+    heading: 'not-of-type-node',
+    says: "With `'Event'`, `dispatchEvent` got another object, such as `{ type: 'change' }`: pass `new Event('change')`. If the test makes its own window with `new JSDOM()`, take `Event` and `AbortController` from that window.",
+    files: {
+      'a.test.ts': `import { test } from '@rstest/core';
+test('object', () => { document.dispatchEvent({ type: 'change' } as any); });
+test('event', () => { document.dispatchEvent(new Event('change')); });`,
+      'b.test.ts': `import { JSDOM } from 'jsdom'; import { expect, test } from '@rstest/core';
+const { window } = new JSDOM();
+test('other event', () => { window.document.dispatchEvent(new Event('change')); });
+test('other signal', () => { window.document.addEventListener('change', () => {}, { signal: new AbortController().signal }); });
+test('own', () => { let seen = 0; window.document.addEventListener('change', () => seen++, { signal: new window.AbortController().signal }); window.document.dispatchEvent(new window.Event('change')); expect(seen).toBe(1); });`,
+    },
+    command:
+      'for e in jsdom happy-dom; do npx rstest a.test --testEnvironment=$e; done; npx rstest b.test',
+    exitCode: 1,
+    output: [
+      /(✗ object.*\s+Failed to execute 'dispatchEvent' on 'EventTarget': parameter 1 is not of type 'Event'\.\s+✓ event[\s\S]*?Tests 1 failed \| 1 passed[\s\S]*){2}✗ other event/,
+      "parameter 3 dictionary has member 'signal' that is not of type 'AbortSignal'",
+      'Tests 2 failed | 1 passed',
+    ],
+  },
 } satisfies Answers;

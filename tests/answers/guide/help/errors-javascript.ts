@@ -154,6 +154,30 @@ test('spawn', () => { const { error } = spawnSync('./run.sh'); chmodSync('run.sh
       'Tests 2 failed | 2 passed',
     ],
   },
+  'What do ENOTDIR, ELOOP, EEXIST, ENOTEMPTY and ENOSPC mean?': {
+    heading: 'file-system-answer',
+    says: [
+      'The path of `ENOTDIR` goes on behind a file, or a file is listed like a directory. With `ELOOP`, symbolic links lead to each other. After `mkdir`, `EEXIST` says that something is there already, often from an earlier run: for a directory, pass `{ recursive: true }`. `rmdir` removes empty directories only:',
+    ],
+    test: `import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, rmdirSync, symlinkSync, writeFileSync } from 'node:fs'; import { beforeAll, expect, test } from '@rstest/core';
+beforeAll(() => { mkdirSync('tmp/in', { recursive: true }); writeFileSync('text', 'a'); symlinkSync('one', 'two'); symlinkSync('two', 'one'); });
+test('behind', () => { readFileSync('text/b'); });
+test('listed', () => { readdirSync('text'); });
+test('links', () => { readFileSync('one'); });
+test('made', () => { mkdirSync('tmp'); });
+test('recursive', () => { mkdirSync('tmp', { recursive: true }); expect(() => mkdirSync('text', { recursive: true })).toThrow('EEXIST'); });
+test('full', () => { rmdirSync('tmp'); });
+test('removed', () => { rmSync('tmp', { recursive: true, force: true }); expect(existsSync('tmp')).toBe(false); });`,
+    exitCode: 1,
+    output: [
+      "ENOTDIR: not a directory, open 'text/b'",
+      "ENOTDIR: not a directory, scandir 'text'",
+      "ELOOP: too many symbolic links encountered, open 'one'",
+      "EEXIST: file already exists, mkdir 'tmp'",
+      "ENOTEMPTY: directory not empty, rmdir 'tmp'",
+      'Tests 5 failed | 2 passed',
+    ],
+  },
   'How do I wait for the error event of an emitter, and what does a fake date that is invalid do?':
     {
       heading: 'error-event',

@@ -99,4 +99,39 @@ for (const status of [200, 299, 300, 500]) test('status ' + status, () => load(s
       /^(\s+✗ status 300\s+Request failed with status code 300\s+✗ status 500\s+Request failed with status code 500\s+Tests 2 failed \| 3 passed\s+){3}$/,
     ],
   },
+  'When is the body of a Response disturbed or locked?': {
+    heading: 'body-is-unusable',
+    says: '`Response body object should not be disturbed or locked` means that the body of a `Response` that was read, or has a reader, goes into a new `Response`: clone the first one before it is read. In happy-dom, nothing fails.',
+    test: `import { expect, test } from '@rstest/core';
+test('read', async () => { const first = new Response('a'); await first.text(); new Response(first.body); });
+test('reader', () => { const first = new Response('a'); first.body!.getReader(); new Response(first.body); });
+test('cloned', async () => { const first = new Response('a'); const copy = first.clone(); await first.text(); expect(await new Response(copy.body).text()).toBe('a'); });`,
+    command: `for e in node jsdom happy-dom; do npx rstest --testEnvironment=$e 2>&1 | grep -oE '^ +([✗✓] [a-z]+ |Response body.*|Tests .*)'; done`,
+    output: [
+      /^(\s+✗ read\s+Response body object should not be disturbed or locked\s+✗ reader\s+Response body object should not be disturbed or locked\s+✓ cloned\s+Tests 2 failed \| 1 passed \(3\)){2}\s+✓ read\s+✓ reader\s+✓ cloned\s+Tests 3 passed\b/,
+    ],
+  },
+  'Why does fetch ask for duplex?': {
+    heading: 'body-is-unusable',
+    says: "`duplex option is required when sending a body` is what `fetch` of Node.js says of a body that is a stream: add `duplex: 'half'` to its options.",
+    test: `import { once } from 'node:events'; import { createServer } from 'node:http'; import { Readable } from 'node:stream'; import { expect, test } from '@rstest/core';
+const send = async (more: object) => { const server = createServer((request, answer) => { request.pipe(answer); }).listen(0); await once(server, 'listening'); try { return await (await fetch('http://localhost:' + (server.address() as any).port, { method: 'POST', body: Readable.toWeb(Readable.from(['sent'])) as any, ...more })).text(); } finally { server.close(); } };
+test('without', () => send({}));
+test('with', async () => { expect(await send({ duplex: 'half' })).toBe('sent'); });`,
+    exitCode: 1,
+    output: [/✗ without.*\s+RequestInit: duplex option is required when sending a body\.\s+✓ with/],
+  },
+  'What does MockAgent of undici say of a request without an interceptor?': {
+    heading: 'msw-unhandled-request',
+    says: "`MockAgent` of undici says `Mock dispatch not matched for path '…'` when its `request` is called, but its `fetch` says only `fetch failed`.",
+    test: `import { MockAgent, fetch, request, setGlobalDispatcher } from 'undici'; import { beforeAll, test } from '@rstest/core';
+beforeAll(() => { const agent = new MockAgent(); agent.disableNetConnect(); setGlobalDispatcher(agent); agent.get('http://shop').intercept({ path: '/cart' }).reply(200, '[]'); });
+test('request', async () => { await request('http://shop/orders'); });
+test('fetch', async () => { await fetch('http://shop/orders'); });`,
+    exitCode: 1,
+    output: [
+      /✗ request.*\s+Mock dispatch not matched for path '\/orders'.*\s+✗ fetch.*\s+fetch failed\s/,
+      'Tests 2 failed',
+    ],
+  },
 } satisfies Answers;

@@ -252,6 +252,22 @@ test.each([
   ["expected 'Segmentation fault' to be 'none'", 'exit-code-139'],
   ['The docs name exit code 137 for that', 'exit-code-137'],
   ['AuthenticationError: Authentication failed', 'database-login'],
+  ['The file already exists, so nothing is written', 'file-system-answer'],
+  ['ENOSPC: System limit for number of file watchers reached', 'file-system-answer'],
+  ["EEXIST: file already exists, copyfile 'a' -> 'b'", 'file-system-answer'],
+  ['TypeError: Body is unusable', 'body-is-locked'],
+  ['The response body is locked', 'body-is-locked'],
+  ['The duplex option is required', 'body-is-locked'],
+  ['No dispatch matched the path', 'mock-agent-not-matched'],
+  ['Nock: No match for request', 'mock-agent-not-matched'],
+  ["parameter 1 is not of type 'EventTarget'", 'not-of-type-event'],
+  ["parameter 1 is not of type 'Node'", 'not-of-type-event'],
+  ['The given element does not have a value', 'value-setter'],
+  ['The class has no value setter', 'value-setter'],
+  ['This API is called on the server side', 'solid-for-servers'],
+  ['`mount(...)` is not available on the server', 'solid-for-servers'],
+  ['"1px" did not match the Name production', 'picture-as-component'],
+  ['The address data:image/svg+xml;base64,PHN2 is long', 'picture-as-component'],
 ])('a text that only resembles a message is not explained as it: %s', (text, id) => {
   expect(idsOf(text)).not.toContain(id);
 });

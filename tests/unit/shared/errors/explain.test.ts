@@ -252,6 +252,8 @@ test.each([
   ["expected 'Segmentation fault' to be 'none'", 'exit-code-139'],
   ['The docs name exit code 137 for that', 'exit-code-137'],
   ['AuthenticationError: Authentication failed', 'database-login'],
+  ["Cannot read properties of undefined (reading 'ReactCurrentOwner')", 'react-versions-differ'],
+  ["Cannot read properties of undefined (reading 'save')", 'react-versions-differ'],
   ['The file already exists, so nothing is written', 'file-system-answer'],
   ['ENOSPC: System limit for number of file watchers reached', 'file-system-answer'],
   ["EEXIST: file already exists, copyfile 'a' -> 'b'", 'file-system-answer'],

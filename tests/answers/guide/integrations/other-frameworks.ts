@@ -29,6 +29,64 @@ export default defineConfig({
 };
 
 export default {
+  'How do I test what a Svelte component renders on the server?': {
+    heading: 'svelte',
+    says: "`render(Title, { props: { title: 'Atlas' } }).body` of `svelte/server`, in a project with `testEnvironment: 'node'` and `pluginSvelte({ svelteLoaderOptions: { compilerOptions: { generate: 'server' } } })`. `head` holds what is in `<svelte:head>`, and `onMount` doesn't run",
+    files: {
+      'rstest.config.mjs': `import { pluginSvelte } from '@rsbuild/plugin-svelte';
+export default { projects: [
+  { name: 'client', plugins: [pluginSvelte()], testEnvironment: 'happy-dom', include: ['client.test.ts'] },
+  { name: 'server', plugins: [pluginSvelte({ svelteLoaderOptions: { compilerOptions: { generate: 'server' } } })], testEnvironment: 'node', include: ['server.test.ts'] },
+] };`,
+      'Title.svelte':
+        "<script>import { onMount } from 'svelte'; let { title } = $props(); let at = $state('server'); onMount(() => { at = 'client'; });</script><svelte:head><title>{title}</title></svelte:head><h1>{title} {at}</h1>",
+      'server.test.ts': `import { expect, test } from '@rstest/core';
+import { render } from 'svelte/server';
+import Title from './Title.svelte';
+test('a', async () => {
+  const { body, head } = render(Title as any, { props: { title: 'Atlas' } });
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect([body, head]).toEqual([expect.stringContaining('<h1>Atlas server</h1>'), expect.stringContaining('<title>Atlas</title>')]);
+});`,
+      'client.test.ts': `import { expect, test } from '@rstest/core';
+import { render, screen } from '@testing-library/svelte';
+import Title from './Title.svelte';
+test('b', async () => {
+  render(Title as any, { title: 'Atlas' });
+  expect(await screen.findByText('Atlas client')).toBeTruthy();
+});`,
+    },
+    output: [/Tests 2 passed/],
+  },
+  'How do I test a Preact hook alone, and call what it returns?': {
+    heading: 'preact',
+    says: 'Call what the hook returns in `act`: `act(() => result.current.add())`.',
+    files: {
+      'rstest.config.mjs':
+        "import { pluginPreact } from '@rsbuild/plugin-preact'; export default { plugins: [pluginPreact()] };",
+      ...Object.fromEntries(
+        ['happy-dom', 'jsdom'].map((name) => [
+          `${name}.test.ts`,
+          `// @rstest-environment ${name}
+import { act, renderHook } from '@testing-library/preact';
+import { expect, test } from '@rstest/core';
+import { useState } from 'preact/hooks';
+const useCount = () => { const [count, set] = useState(0); return { count, add: () => set((now: number) => now + 1) }; };
+test('a', async () => {
+  const { result } = renderHook(useCount);
+  result.current.add();
+  expect(result.current.count).toBe(0);
+  await act(() => {});
+  await act(() => result.current.add());
+  expect(result.current.count).toBe(2);
+  act(() => result.current.add());
+  expect(result.current.count).toBe(3);
+});`,
+        ]),
+      ),
+    },
+    output: [/Tests 2 passed/],
+  },
   'Does a Svelte component of a package from npm work?': {
     heading: 'svelte',
     says: [

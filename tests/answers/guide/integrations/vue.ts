@@ -21,6 +21,41 @@ test('a', () => { console.log('HTML', mount(Shelf${options}).html().replace(/\\s
 });
 
 export default {
+  'What does isVisible() answer for a component outside the document, and does a stubbed teleport follow the state?':
+    {
+      heading: 'what-goes-wrong',
+      says: [
+        '`isVisible()` is `true` in happy-dom and keeps its first answer in jsdom,',
+        'or set `global: { stubs: { teleport: true } }`, with `shallow` as well; the stub follows the state.',
+      ],
+      test: `import { mount } from '@vue/test-utils';
+import { expect, test } from '@rstest/core';
+import { defineComponent, nextTick } from 'vue';
+const Menu = defineComponent({ props: ['open'], template: '<div><p v-show="open">Books</p></div>' });
+test.each([true, false])('open at first: %s', async (open) => {
+  const seen = async (options = {}) => {
+    const menu = mount(Menu, { props: { open }, ...options });
+    const first = menu.get('p').isVisible();
+    await menu.setProps({ open: !open });
+    const then = menu.get('p').isVisible();
+    menu.unmount();
+    return [first, then];
+  };
+  expect(await seen()).toEqual('happyDOM' in window ? [true, true] : [open, open]);
+  expect(await seen({ attachTo: document.body })).toEqual([open, !open]);
+});
+test.each([true, false])('teleport, shallow: %s', async (shallow) => {
+  const Page = defineComponent({ data: () => ({ n: 0 }), template: '<main><Teleport to="body"><b>{{ n }}</b></Teleport></main>' });
+  if (shallow) expect(mount(Page, { shallow }).text()).toBe('');
+  const page = mount(Page, { shallow, global: { stubs: { teleport: true } } });
+  expect(page.text()).toBe('0');
+  page.vm.n = 5;
+  await nextTick();
+  expect(page.text()).toBe('5');
+});`,
+      command: 'for e in happy-dom jsdom; do npx rstest --testEnvironment=$e; done',
+      output: [/Tests 4 passed[\s\S]*Tests 4 passed/],
+    },
   'What is said of a component that is registered globally in the app?': {
     heading: 'what-goes-wrong',
     says: 'A child makes requests, or breaks · `mount` renders all children.',
@@ -190,7 +225,7 @@ test('a', async () => {
       heading: 'what-goes-wrong',
       says: [
         'It keeps the array or object itself, which the component then changed.',
-        "`isVisible()` is `true` in happy-dom, `focus()` does nothing, a listener on `window` or `document` isn't called · The component isn't in the document. · `mount(Menu, { attachTo: document.body })`, and `unmount()` at the end. Or dispatch it there:",
+        "`isVisible()` is `true` in happy-dom and keeps its first answer in jsdom, `focus()` does nothing, a listener on `window` or `document` isn't called · The component isn't in the document. · `mount(Menu, { attachTo: document.body })`, and `unmount()` at the end. Or dispatch it there:",
         'The template has the original already. · Spy before `mount`, on `Menu.methods` of an options component.',
       ],
       test: `import { mount } from '@vue/test-utils';

@@ -25,6 +25,39 @@ const event = 'an-event-has-no-effect';
 const together = 'it-fails-only-with-other-tests';
 
 export default {
+  'Why does nothing find what a portal shows in an element of its own, and have effects run after render?':
+    {
+      heading: empty,
+      says: [
+        "the portal goes into an element that nothing appends, such as `document.createElement('div')` · append it in an effect, `document.body.append(box)`, and remove it in its cleanup",
+        '`await act(async () => root.render(…))`: both have run the effects as well.',
+      ],
+      files: inBoth(`import { createRoot } from 'react-dom/client';
+function Drop({ append }: { append: boolean }) {
+  const [box] = useState(() => document.createElement('div'));
+  useEffect(() => { if (append) document.body.append(box); return () => box.remove(); }, [box, append]);
+  return createPortal(<p>Atlas</p>, box);
+}
+test.each([true, false])('portal, appended: %s', (append) => {
+  const { container, unmount } = render(<Drop append={append} />);
+  expect(container.innerHTML).toBe('');
+  expect(screen.queryAllByText('Atlas')).toHaveLength(append ? 1 : 0);
+  unmount();
+  expect(screen.queryByText('Atlas')).toBeNull();
+});
+test('effects', async () => {
+  let ran = 0;
+  const Count = () => { const [n, set] = useState(0); useEffect(() => { ran++; set(5); }, []); return <b>{n}</b>; };
+  expect([render(<Count />).container.textContent, ran]).toEqual(['5', 1]);
+  const box = document.createElement('div');
+  createRoot(box).render(<Count />);
+  expect([box.textContent, ran]).toEqual(['', 1]);
+  const other = document.createElement('div');
+  await act(async () => createRoot(other).render(<Count />));
+  expect(other.textContent).toBe('5');
+});`),
+      output: [/Tests 6 passed/],
+    },
   'Which roles have a paragraph and the document?': {
     heading: query,
     says: [
@@ -425,7 +458,7 @@ test('follows', async () => {
   'Why is the element empty after createRoot, and does a click work outside the document?': {
     heading: 'the-page-is-empty',
     says: [
-      "an empty element, after `createRoot(element).render(…)` in the test · React renders later · `render` of Testing Library, or `await act(async () => root.render(…))`. A click then calls `onClick` even if the element isn't in the document, but submits no form there, and `screen` doesn't search it",
+      "an empty element, after `createRoot(element).render(…)` in the test · React renders later · `render` of Testing Library, or `await act(async () => root.render(…))`: both have run the effects as well. A click then calls `onClick` even if the element isn't in the document, but submits no form there, and `screen` doesn't search it",
     ],
     files: inEnvironments(
       ['happy-dom', 'jsdom'],

@@ -25,6 +25,40 @@ ${body}`,
 });
 
 export default {
+  'Does the selection of a focus handler stay, and where is what is selected in a field?': {
+    heading: 'cursor-and-rich-text',
+    says: [
+      '`field.focus()` or `user.click(field)` keep it. `user.tab()` selects the whole text afterwards',
+      'what is selected in a field · `field.selectionStart` and `selectionEnd`, or a listener of `select`. After `field.select()`, `String(getSelection())` is empty',
+    ],
+    files: inBoth(`test('focus handler', async () => {
+  const selected = async (act: (field: HTMLInputElement) => unknown) => {
+    show('<input id="a" value="4444">');
+    by('a').addEventListener('focus', () => by('a').setSelectionRange(1, 3));
+    await act(by('a'));
+    return [document.activeElement === by('a'), by('a').selectionStart, by('a').selectionEnd];
+  };
+  expect(await selected((field) => field.focus())).toEqual([true, 1, 3]);
+  expect(await selected((field) => user.click(field))).toEqual([true, 1, 3]);
+  expect(await selected(() => user.tab())).toEqual([true, 0, 4]);
+});
+test.each([true, false])('select, focused: %s', (focused) => {
+  show('<input id="a" value="apple">');
+  const seen = events(by('a'), 'select');
+  if (focused) by('a').focus();
+  by('a').select();
+  expect([by('a').selectionStart, by('a').selectionEnd, String(getSelection())]).toEqual([0, 5, '']);
+  expect(seen.length <= 1).toBe(true);
+});
+test('event', async () => {
+  show('<input id="a" value="apple">');
+  const seen = events(by('a'), 'select');
+  by('a').select();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(seen).toEqual(['select:']);
+});`),
+    output: [/Tests 8 passed/],
+  },
   'When does a text field fire change while a user types?': {
     heading: 'focus',
     says: 'a listener of `change`, not `onChange` of React · `user.type` fires `input` for each letter, and the `change` of a text field comes when it loses the focus: add `await user.tab()`. `{Enter}` fires none, nor does a value that code has set',

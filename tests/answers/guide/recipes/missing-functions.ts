@@ -1,6 +1,55 @@
 import { type Answers, runInBoth, shortSamplesOf } from '../../../support/answers.ts';
 
 export default {
+  'Why is the shadowRoot of a custom element null, and is DOMRect there?': {
+    heading: 'custom-elements',
+    says: [
+      "The `shadowRoot` of an element is `null` while its class isn't defined, so import the file that defines it: `import './cart-button'`.",
+      'An element that was made before that gets it when you append it. So does one whose class calls `attachShadow` in `connectedCallback`, as Lit does.',
+      "With `mode: 'closed'`, it is always `null`.",
+      '`PointerEvent`, `DOMRect`, `requestAnimationFrame`,',
+    ],
+    files: {
+      ...inBoth(`import { expect } from '@rstest/core';
+import { html, LitElement } from 'lit';
+const define = (name: string, use: (element: HTMLElement) => void, mode: 'open' | 'closed' = 'open', late = false) =>
+  customElements.define(name, class extends HTMLElement {
+    constructor() { super(); if (!late) this.attachShadow({ mode }); }
+    connectedCallback() { if (late) this.attachShadow({ mode }); }
+  });
+export async function run() {
+  const none = () => {};
+  expect(new DOMRect(0, 0, 5, 5).right).toBe(5);
+  const early = document.createElement('x-early');
+  document.body.innerHTML = '<x-early></x-early><cart-button></cart-button>';
+  const there = document.body.firstElementChild as HTMLElement;
+  const imported = document.body.lastElementChild as HTMLElement;
+  expect([early.shadowRoot, there.shadowRoot, imported.shadowRoot]).toEqual([null, null, null]);
+  await import('./cart-button');
+  expect(imported.shadowRoot).not.toBeNull();
+  define('x-early', none);
+  expect([early.shadowRoot === null, there.shadowRoot === null]).toEqual([true, false]);
+  document.body.append(early);
+  expect(early.shadowRoot).not.toBeNull();
+  define('x-late', none, 'open', true);
+  customElements.define('x-lit', class extends LitElement { override render() { return html\`<b>1</b>\`; } });
+  for (const name of ['x-late', 'x-lit']) {
+    const late = document.createElement(name);
+    expect(late.shadowRoot).toBeNull();
+    document.body.append(late);
+    expect(late.shadowRoot).not.toBeNull();
+  }
+  define('x-closed', none, 'closed');
+  const closed = document.createElement('x-closed');
+  document.body.append(closed);
+  expect(closed.shadowRoot).toBeNull();
+}
+`),
+      'cart-button.ts':
+        "customElements.define('cart-button', class extends HTMLElement { constructor() { super(); this.attachShadow({ mode: 'open' }); } });",
+    },
+    output: [/Tests 2 passed/],
+  },
   'hasPointerCapture, getBBox or CSS.escape is not a function: what is missing in jsdom and happy-dom?':
     {
       heading: 'missing-functions',

@@ -804,6 +804,24 @@ await expect(userEvent.click(screen.getByText('go'))).rejects.toThrow('no price'
       /Test Files 3 failed\s+Tests 3 passed/,
     ],
   },
+  'How do I hide the Not implemented of jsdom?': {
+    heading: 'not-implemented',
+    says: "There, `onConsoleLog: (text) => !text.includes('Not implemented')` in the config hides all of them.",
+    files: {
+      'rstest.config.mjs':
+        "export default { testEnvironment: 'jsdom', onConsoleLog: process.env.HIDE ? (text) => !text.includes('Not implemented') : undefined };",
+    },
+    test: `import { test } from '@rstest/core';
+test('a', () => { window.scrollTo(0, 1); window.alert('b'); console.log('kept'); });`,
+    command:
+      'for pool in forks threads; do for hide in "" 1; do echo "POOL $pool$hide: $(HIDE=$hide npx rstest --pool=$pool 2>&1 | grep -cE "Error: Not implemented|^Not implemented") $(HIDE=$hide npx rstest --pool=$pool 2>&1 | grep -c kept)"; done; done',
+    output: [
+      /POOL forks: [1-9]\d* 1/,
+      'POOL forks1: 0 1',
+      /POOL threads: [1-9]\d* 1/,
+      'POOL threads1: 0 1',
+    ],
+  },
   'How do I fail a test on a Not implemented of jsdom, and what does an endless callback of waitFor hide?':
     {
       heading: 'not-implemented',

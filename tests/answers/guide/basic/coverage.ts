@@ -7,7 +7,7 @@ const config = (options: string) => ({
 export default {
   'What do I and E mean in the HTML report?': {
     heading: 'turn-coverage-on',
-    says: "There, `I` beside an `if` says that its condition was never true, and `E` that it was never false, whether an `else` follows or not; other branches that weren't taken have a yellow background.",
+    says: "There, `I` beside an `if` says that its condition was never true, and `E` that it was never false, whether an `else` follows or not (`v8` puts this `E` beside the next `if` if an `else if` follows); other branches that weren't taken have a yellow background.",
     files: {
       'price.ts': `export function price(cents: number) {
   if (cents > 0) {
@@ -24,14 +24,25 @@ export default {
   return cents > 0 ? 'paid' : 'free';
 }
 `,
+      'rate.ts': `export function rate(cents: number) {
+  if (cents > 3) {
+    cents += 1;
+  } else if (cents > 2) {
+    cents = 0;
+  }
+  return cents;
+}
+`,
       'a.test.ts': `import { test } from '@rstest/core';
 import { price } from './price';
-test('a', () => price(4));`,
+import { rate } from './rate';
+test('a', () => [price(4), rate(4)]);`,
     },
     command:
-      'for provider in v8 istanbul; do npx rstest --coverage.enabled --coverage.provider=$provider --coverage.reporters=html; grep -oE \'missing-if-branch" title="[a-z ]+" >.<\' coverage/price.ts.html; grep -c "cbranch-no.*free" coverage/price.ts.html; grep -A2 "^.*cbranch-no" coverage/base.css; done',
+      'for provider in v8 istanbul; do npx rstest --coverage.enabled --coverage.provider=$provider --coverage.reporters=html; grep -oE \'missing-if-branch" title="[a-z ]+" >.<\' coverage/price.ts.html; grep -c "cbranch-no.*free" coverage/price.ts.html; grep -oE \'[^ ].*>E<.*\' coverage/rate.ts.html | sed \'s/<[^>]*>//g\'; grep -A2 "^.*cbranch-no" coverage/base.css; done',
     output: [
       /(else path not taken" >E<\nmissing-if-branch" title="else path not taken" >E<\nmissing-if-branch" title="if path not taken" >I<\n1\n[\s\S]*?cbranch-no[^}]*background: yellow[\s\S]*){2}/,
+      /with v8[\s\S]*\} else Eif \(cents &gt; 2\)[\s\S]*with istanbul[\s\S]*\nEif \(cents &gt; 3\)/,
     ],
   },
   'Why does the last column list a line although all lines are covered?': {

@@ -77,7 +77,7 @@ test('waits', async () => {
   },
   'Where does the state change that act warns about?': {
     heading: 'not-wrapped-in-act',
-    says: 'The warning names the component. Put `const { error } = console; console.error = (...words) => error(...words, new Error().stack);` into a setup file, and the stack below it also names the line of your function that set the state.',
+    says: 'The warning names the component. Put `const { error } = console; console.error = (...words) => error(...words, new Error().stack);` into a setup file, and the stack below it also names the line of your function that set the state, if it called the setter itself: after `.then(setTitle)`, none is there.',
     files: {
       'rstest.config.mjs':
         "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()], globals: true, setupFiles: ['./setup.ts'] };",
@@ -91,21 +91,38 @@ export function Book() {
     setTitle('Dune');
   };
   return <button onClick={load}>{title || 'go'}</button>;
+}
+export function Direct() {
+  const [title, setTitle] = useState('');
+  return <button onClick={() => void Promise.resolve('Dune').then(setTitle)}>{title || 'set'}</button>;
 }`,
       ...inEnvironments(
         ['happy-dom', 'jsdom'],
         'tsx',
         () => `import { fireEvent, render, screen } from '@testing-library/react';
 import { Book } from './book';
+  },
+      ...Object.fromEntries(
+        ['happy-dom', 'jsdom'].map((name) => [
+          `${name}.test.tsx`,
+          `// @rstest-environment ${name}
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Book, Direct } from './book';
 test('a', async () => {
   render(<Book />);
   fireEvent.click(screen.getByText('go'));
+  await new Promise((resolve) => setTimeout(resolve, 30));
+});
+test('b', async () => {
+  render(<Direct />);
+  fireEvent.click(screen.getByText('set'));
   await new Promise((resolve) => setTimeout(resolve, 30));
 });`,
       ),
     },
     output: [
       /(An update to Book inside a test was not wrapped in act[\s\S]*at load \([^)\n]*book\.tsx:6:\d+\)[\s\S]*){2}/,
+      /(An update to Direct inside(?:(?!book\.tsx|An update to)[\s\S])*at dispatchSetState [^\n]*\n\n[\s\S]*){2}/,
     ],
   },
   'Which objects of the page can JSON.stringify not write?': {

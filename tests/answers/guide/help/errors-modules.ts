@@ -514,7 +514,7 @@ try 'with build'`,
     heading: 'module-build-failed',
     says: [
       "Rstest doesn't compile Flow, in which packages such as react-native are published.",
-      'At `import type {` or `import typeof` in a `.js` file, jsdom and happy-dom print `JavaScript parse error`, and `node` a `SyntaxError`.',
+      'At `import type {` or `import typeof` in such a package, jsdom and happy-dom print `JavaScript parse error`, and `node` a `SyntaxError`.',
       'For a test of a function, point `resolve.alias` from that package to a file of yours;',
     ],
     files: {

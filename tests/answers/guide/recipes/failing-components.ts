@@ -61,7 +61,7 @@ test('effects', async () => {
   'Which roles have a paragraph and the document?': {
     heading: query,
     says: [
-      '`<p>` is `paragraph`, without a name from its text, but has no role with version 8 of `@testing-library/dom` (run by hand).',
+      '`<p>` is `paragraph`, without a name from its text, but has no role with versions 8 and 9 of `@testing-library/dom` (run by hand).',
       '`document` is `<html>`, and `screen` looks inside `<body>`',
     ],
     files: inBoth(`test('a', () => {

@@ -180,8 +180,8 @@ test('b', () => { expect([one.getState().n, two.getState().n]).toEqual([0, 0]); 
   },
   'How does a test reach the catch of an effect?': {
     heading: 'dva-and-redux-saga',
-    says: "To go through a `catch` of the effect, call `steps.throw(new Error('offline'))` in place of a `next`.",
-    test: `import { rs, test } from '@rstest/core';
+    says: "To go through a `catch` of the effect, call `steps.throw(new Error('offline'))` in place of a `next`, but not of the first one, because the effect hasn't entered its `try` then.",
+    test: `import { expect, rs, test } from '@rstest/core';
 function* load({ call, put }: { call: any; put: any }): Generator<unknown, void, unknown> {
   try { put({ type: 'loaded', payload: yield call('fetchCart') }); } catch (error: any) { yield put({ type: 'failed', payload: error.message }); }
 }
@@ -190,6 +190,7 @@ test('a', () => {
   const steps = load({ call: rs.fn(), put });
   steps.next();
   steps.throw(new Error('offline'));
+  expect(() => load({ call: rs.fn(), put }).throw(new Error('first'))).toThrow('first');
   console.log('PUT', JSON.stringify(put.mock.calls));
 });`,
     output: ['PUT [[{"type":"failed","payload":"offline"}]]'],

@@ -107,7 +107,7 @@ test('显示北京时间', () => {});`,
     heading: 'ant-design-in-jsdom',
     says: [
       '`Row`, `Col` and `Table` fail with `window.matchMedia is not a function`, and `Select` with `ResizeObserver is not defined`, because jsdom has no layout.',
-      'happy-dom has both.',
+      'happy-dom has `matchMedia` and `ResizeObserver`.',
     ],
     files: {
       'a.test.mjs': `${head}const call = (f) => { try { return typeof f(); } catch (error) { return error.message; } };

@@ -100,13 +100,6 @@ export function Direct() {
         ['happy-dom', 'jsdom'],
         'tsx',
         () => `import { fireEvent, render, screen } from '@testing-library/react';
-import { Book } from './book';
-  },
-      ...Object.fromEntries(
-        ['happy-dom', 'jsdom'].map((name) => [
-          `${name}.test.tsx`,
-          `// @rstest-environment ${name}
-import { fireEvent, render, screen } from '@testing-library/react';
 import { Book, Direct } from './book';
 test('a', async () => {
   render(<Book />);

@@ -770,4 +770,42 @@ test('a', async () => {
     ),
     output: ['Tests 3 passed'],
   },
+  "Why isn't an interval of beforeAll triggered by advanceTimersByTime?": {
+    says: [
+      'Each call of `rs.useFakeTimers()` starts a new clock.',
+      'A fake timer that was set before, such as an interval of `beforeAll` when `beforeEach` makes the call, never fires: start it after the call.',
+    ],
+    files: {
+      'a.test.ts': `import { afterAll, beforeAll, beforeEach, describe, rs, test } from '@rstest/core';
+afterAll(() => { rs.useRealTimers(); });
+const start = () => {
+  const count = { interval: 0, timeout: 0 };
+  beforeAll(() => {
+    rs.useFakeTimers({ now: 0 });
+    setInterval(() => { count.interval++; }, 1000);
+    setTimeout(() => { count.timeout++; }, 1000);
+  });
+  return count;
+};
+describe('once', () => {
+  const count = start();
+  test('x', () => {
+    rs.advanceTimersByTime(1000);
+    console.log('ONCE', count.interval, count.timeout, Date.now());
+  });
+});
+describe('again', () => {
+  const count = start();
+  beforeEach(() => { rs.useFakeTimers({ now: 5 }); });
+  test('x', () => {
+    const left = rs.getTimerCount();
+    rs.advanceTimersByTime(5000);
+    console.log('AGAIN', count.interval, count.timeout, left, Date.now());
+  });
+});
+`,
+    },
+    command: 'for e in node jsdom happy-dom; do npx rstest --testEnvironment $e; done',
+    output: [/(?:ONCE 1 1 1000[\s\S]*AGAIN 0 0 0 5005[\s\S]*){3}/],
+  },
 } satisfies Answers;

@@ -146,7 +146,7 @@ console.log('import offers', at(file, "import { expect } from '@rstest/core'; ex
   'Why does expect have the types of Chai from Cypress?': {
     heading: 'types-and-linters',
     says: [
-      "TypeScript takes one of them, as in `Property 'toBe' does not exist on type 'Assertion'`, or reports `Cannot redeclare block-scoped variable`.",
+      "TypeScript takes one of them, as in `Property 'toBe' does not exist on type 'Assertion'`, or reports `Cannot redeclare block-scoped variable` (TS2451).",
       'Import from `@rstest/core` instead, which needs no types of globals,',
     ],
     files: {
@@ -281,5 +281,19 @@ await lint('vitest', vitest, { vitest: { vitestImports: ['@rstest/core'] } });`,
       /two\.d\.ts.*TS2430: .*incorrectly extends interface/,
       'no errors',
     ],
+  },
+  'My own function called describe conflicts with the types of globals': {
+    heading: 'types-and-linters',
+    says: 'A function of your own called `describe` gets the same TS2451 if its file has no `import` or `export`: add `export {}`.',
+    files: {
+      'script.ts': 'function describe(): void {}\ndescribe();\n',
+      'module.ts': 'function describe(): void {}\ndescribe();\nexport {};\n',
+      'tsconfig.json':
+        '{ "compilerOptions": { "noEmit": true, "strict": true, "target": "es2022", "module": "esnext", "moduleResolution": "bundler", "skipLibCheck": true, "types": ["@rstest/core/globals"] }, "files": ["script.ts", "module.ts"] }',
+    },
+    command: 'npx tsc',
+    exitCode: 2,
+    output: ["script.ts(1,10): error TS2451: Cannot redeclare block-scoped variable 'describe'."],
+    absent: ['module.ts('],
   },
 } satisfies Answers;

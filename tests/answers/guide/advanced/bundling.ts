@@ -355,8 +355,8 @@ test('a', () => { expect(href).toBe('http://localhost:3000/'); });`,
     heading: 'es-modules-and-commonjs',
     says: [
       'A file with `__esModule` and without a `default` has none: the import is `undefined`, or the whole object of a package that Node.js loads.',
-      'In an `.mjs` or `.mts` file, or a `.js` file below `"type": "module"`, the default import of your own CommonJS file is the whole object, even if that has a `default`.',
-      '`esModuleInterop` of `tsconfig.json` changes nothing in a run.',
+      'In an `.mjs` or `.mts` file, or a `.js` file below `"type": "module"`, the default import of your own CommonJS file',
+      '`esModuleInterop` and',
     ],
     files: {
       'tsconfig.json': '{ "compilerOptions": { "esModuleInterop": false } }',
@@ -437,5 +437,63 @@ test('paths', () => {
     command:
       'npx rstest; npx rstest --testEnvironment=jsdom; npx rstest --pool=vmForks; npx rstest --output.module=false',
     output: [/✓ paths[\s\S]*✓ paths[\s\S]*✓ paths[\s\S]*✓ paths/],
+  },
+  'Why do I need x.default() for one CommonJS package, and does module of tsconfig count?': {
+    heading: 'es-modules-and-commonjs',
+    says: [
+      'or of a bundled CommonJS package is the whole object, even if that has a `default`: call `shop.default()`, or turn to a named import.',
+      '`esModuleInterop` and `module` of `tsconfig.json` change nothing in a run.',
+    ],
+    files: {
+      'node_modules/old/package.json': '{ "name": "old", "version": "1.0.0" }',
+      'node_modules/old/index.js':
+        "Object.defineProperty(exports, '__esModule', { value: true });\nexports.open = exports.default = () => 1;",
+      'top.ts': 'export const top = await Promise.resolve(1);',
+      ...Object.fromEntries(
+        ['a.test.ts', 'b.test.mts', 'c.test.mjs'].map((name) => [
+          name,
+          `import { test } from '@rstest/core';
+import old, { open } from 'old';
+import { top } from './top';
+test('x', () => console.log('${name[0]} GETS', typeof old, typeof (old as any).default, open(), top));`.replace(
+            ' as any',
+            name.endsWith('js') ? '' : ' as any',
+          ),
+        ]),
+      ),
+    },
+    command:
+      'for m in CommonJS ES2015 NodeNext; do echo "{ \\"compilerOptions\\": { \\"module\\": \\"$m\\" } }" > tsconfig.json; for e in node jsdom happy-dom; do npx rstest --testEnvironment $e > out.txt; echo $m $e $(grep -oE "[abc] GETS .*" out.txt | sort); done; done',
+    output: [
+      /(?:\w+ node a GETS function undefined 1 1 b GETS function undefined 1 1 c GETS function undefined 1 1\s+(?:\w+ (?:jsdom|happy-dom) a GETS function undefined 1 1 b GETS object function 1 1 c GETS object function 1 1\s+){2}){3}/,
+    ],
+  },
+  "Why does a package's .mjs wrapper around its CommonJS build export undefined?": {
+    heading: 'es-modules-and-commonjs',
+    says: [
+      'In the VM pools with the `node` environment, an `.mjs` file of a package that imports a CommonJS file with `__esModule` gets its `default`, not the whole object as in Node.js.',
+      "`import cjs from '../lib/index.js'` with `export const open = cjs.open`, exports `undefined` without a message: bundle that package.",
+    ],
+    files: {
+      'node_modules/wrapper/package.json':
+        '{ "name": "wrapper", "version": "1.0.0", "exports": { "import": "./esm/index.mjs", "require": "./lib/index.js" } }',
+      'node_modules/wrapper/esm/index.mjs':
+        "import cjs from '../lib/index.js';\nexport const open = cjs.open;",
+      'node_modules/wrapper/lib/index.js':
+        "Object.defineProperty(exports, '__esModule', { value: true });\nexports.open = () => 1;\nexports.default = () => 2;",
+      'rstest.config.mjs':
+        "export default process.env.BUNDLE ? { output: { bundleDependencies: ['wrapper'] } } : {};",
+    },
+    test: `import { test } from '@rstest/core';
+import { open } from 'wrapper';
+test('x', () => console.log('OPEN', typeof open));`,
+    command:
+      'for p in forks threads vmForks vmThreads; do echo $p $(npx rstest --pool $p | grep OPEN) $(npx rstest --pool $p --testEnvironment jsdom | grep OPEN) $(BUNDLE=1 npx rstest --pool $p | grep OPEN); done',
+    output: [
+      'forks OPEN function OPEN function OPEN function',
+      'threads OPEN function OPEN function OPEN function',
+      'vmForks OPEN undefined OPEN function OPEN function',
+      'vmThreads OPEN undefined OPEN function OPEN function',
+    ],
   },
 } satisfies Answers;

@@ -135,4 +135,42 @@ test('accepts', () => {
     output: ['RETURNED undefined', '1 spec, 0 failures'],
     absent: ['REAL'],
   },
+  'What replaces done.fail?': {
+    heading: 'what-else-differs-silently',
+    says: "`done.fail` doesn't exist: reject that promise, as in `new Promise((resolve, reject) => load(resolve, reject))`.",
+    files: {
+      'a.test.mjs': `${core}const load = (done, fail) => setTimeout(() => fail(new Error('no price')), 5);
+test('old', (done) => { console.log('FAIL IS', typeof done.fail); });
+test('new', () => new Promise((resolve, reject) => load(resolve, reject)));`,
+    },
+    exitCode: 1,
+    output: ['FAIL IS undefined', /✓ old[\s\S]*✗ new.*\s+no price/],
+  },
+  'this that beforeEach sets is undefined in the test': {
+    heading: 'names',
+    says: [
+      "`this` is `undefined` in hooks and tests, so `this.cart = []` in `beforeEach` fails each of its tests with `Cannot set properties of undefined (setting 'cart')`.",
+      'Declare `let cart` in the `describe` and set it there',
+    ],
+    files: {
+      'a.test.mjs': `import { beforeEach, describe, expect, test } from '@rstest/core';
+describe('old', () => {
+  beforeEach(function () { this.cart = []; });
+  test('one', function () {});
+  test('two', function () {});
+});
+describe('new', () => {
+  let cart;
+  beforeEach(() => { cart = []; });
+  test('three', function () { expect(cart).toEqual([]); console.log('THIS', typeof this); });
+});`,
+    },
+    exitCode: 1,
+    output: [
+      'THIS undefined',
+      /✗ old > one.*\s+Cannot set properties of undefined \(setting 'cart'\)/,
+      /✗ old > two.*\s+Cannot set properties of undefined \(setting 'cart'\)/,
+      '✓ new > three',
+    ],
+  },
 } satisfies Answers;

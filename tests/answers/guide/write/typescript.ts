@@ -360,4 +360,62 @@ test('a', () => { console.log('GOT', here, ORIGIN); });`,
     command: 'npx rstest; npx rstest --testEnvironment=jsdom; npx rstest --pool=vmForks',
     output: [/(?:GOT 1 undefined[\s\S]*Tests 1 passed[\s\S]*){3}/],
   },
+  'Why is a wrong type in toBe no error?': {
+    heading: 'common-mistakes',
+    says: "`expect('12').toBe(12)` without an error · matchers accept a value of any type · name the type: `toBe<string>(12)` or `toBe(12 satisfies string)` is an error",
+    files: {
+      'a.test.ts': `import { expect } from '@rstest/core';
+expect('12').toBe(12);
+expect('12').toEqual(12);
+expect('12').toStrictEqual({});
+expect({ a: 1 }).toMatchObject({ b: 'x' });
+expect([1]).toContain('x');
+expect('12').toBe<string>(12);
+expect('12').toBe(12 satisfies string);
+`,
+      'tsconfig.json':
+        '{ "compilerOptions": { "noEmit": true, "strict": true, "target": "es2022", "module": "esnext", "moduleResolution": "bundler", "skipLibCheck": true, "types": [] }, "files": ["a.test.ts"] }',
+    },
+    command: 'npx tsc > out.txt; cut -c 1-40 out.txt; wc -l < out.txt',
+    output: [
+      /a\.test\.ts\(7,27\): error TS2345[\s\S]*a\.test\.ts\(8,22\): error TS1360[\s\S]*^\s*2\s*$/m,
+    ],
+  },
+  'The editor cannot find describe in tests although tsconfig.spec.json has the types': {
+    heading: 'common-mistakes',
+    says: 'the same, although `tsconfig.spec.json` has that line · the editor looks for a `tsconfig.json`, and takes others only from its `references` · add `"references": [{ "path": "./tsconfig.spec.json" }]` to it',
+    files: {
+      'src/a.test.ts': "describe('a', () => {});\n",
+      'tsconfig.spec.json':
+        '{ "compilerOptions": { "noEmit": true, "target": "es2022", "module": "esnext", "moduleResolution": "bundler", "skipLibCheck": true, "types": ["@rstest/core/globals"] }, "include": ["src/**/*.test.ts"] }',
+      'ask.mjs': `import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+const main = { compilerOptions: { noEmit: true, target: 'es2022', types: [] }, include: ['src'] };
+if (process.argv[2]) main.references = [{ path: './tsconfig.spec.json' }];
+writeFileSync('tsconfig.json', JSON.stringify(main));
+const path = createRequire(import.meta.url).resolve('typescript/lib/tsserver.js');
+const server = spawn(process.execPath, [path, '--disableAutomaticTypingAcquisition']);
+setTimeout(() => server.kill(), 60_000).unref();
+const file = resolve('src/a.test.ts');
+let [seq, text] = [0, ''];
+const ask = (command) => server.stdin.write(JSON.stringify({ seq: seq++, type: 'request', command, arguments: { file, needFileNameList: false } }) + '\\n');
+server.stdout.on('data', (data) => {
+  text += data;
+  const answers = text.split('\\n').flatMap((line) => { try { return [JSON.parse(line)]; } catch { return []; } });
+  const of = (name) => answers.find((one) => one.type === 'response' && one.command === name)?.body;
+  const errors = of('semanticDiagnosticsSync');
+  if (!errors) return;
+  console.log('READS', of('projectInfo').configFileName.split('/').at(-1), 'SAYS', errors.map((one) => one.text.slice(0, 27)).join() || 'nothing');
+  process.exit();
+});
+['open', 'projectInfo', 'semanticDiagnosticsSync'].forEach(ask);`,
+    },
+    command: 'node ask.mjs; node ask.mjs referenced',
+    output: [
+      "READS tsconfig.json SAYS Cannot find name 'describe'",
+      'READS tsconfig.spec.json SAYS nothing',
+    ],
+  },
 } satisfies Answers;

@@ -181,4 +181,21 @@ for (const name of readdirSync(dir).filter((one) => one.includes('cart') && one.
     command: 'DEBUG=rstest npx rstest; ls dist/.rstest-temp; node sources.mjs',
     output: [/SOURCES .*src\/cart\.test\.ts .*src\/cart\.ts/],
   },
+  'How do I print something from a test?': {
+    heading: 'find-where-a-log-comes-from',
+    says: [
+      'What a test prints with `console.log` appears below the name of the test, whether it passes or fails, in the reporters `default`, `verbose` and `dot`.',
+      'The reporters `junit`, `json`, `md` and `github-actions` leave it out unless one of those three is listed, too.',
+    ],
+    files: {
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+test('passes', () => { console.log('ONE'); expect(1).toBe(1); });
+test('fails', () => { console.log('TWO'); expect(1).toBe(2); });`,
+    },
+    command:
+      'for r in default verbose dot junit json md github-actions "junit --reporter=dot"; do echo $r $(npx rstest --reporter=$r 2>&1 | grep -A1 "^log" | cut -c 1-30); done',
+    output: [
+      /(?:(?:default|verbose|dot) log \| a\.test\.ts > passes ONE (?:-- )?log \| a\.test\.ts > fails TWO\s+){3}junit\s+json\s+md\s+github-actions\s+junit --reporter=dot log \| a\.test\.ts > passes ONE/,
+    ],
+  },
 } satisfies Answers;

@@ -385,4 +385,18 @@ Module._resolveFilename = (request, ...rest) => {
       'Failed to load coverage provider module: @rstest/coverage-istanbul',
     ],
   },
+  'Does a misspelled flag of coverage fail?': {
+    heading: 'unknown-option',
+    says: "Flags that begin with `--coverage.` aren't checked: `--coverage.reporter=text`, which should be `--coverage.reporters=text`, is ignored without a message.",
+    files: { 'src/one.ts': 'export const one = () => 1;\n' },
+    test: `import { expect, test } from '@rstest/core';
+import { one } from './src/one';
+test('a', () => { expect(one()).toBe(1); });`,
+    command:
+      'npx rstest --coverage --coverage.reporter=json-summary 2>&1; echo CODE $?; ls coverage; rm -r coverage; npx rstest --coverage --coverage.reporters=json-summary; ls coverage; npx rstest --coverag.reporters=text 2>&1; npx rstest --output.foo=1 2>&1; exit 0',
+    output: [
+      /CODE 0[\s\S]*index\.html[\s\S]*coverage-summary\.json[\s\S]*Unknown option `--coverag`[\s\S]*Unknown option `--output\.foo`/,
+    ],
+    absent: ['Unknown option `--coverage'],
+  },
 } satisfies Answers;

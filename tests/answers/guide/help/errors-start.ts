@@ -268,7 +268,10 @@ export default {
       'node_modules/@rstest/browser/internal.js': '',
     },
     {
-      output: [/Version mismatch between @rstest\/core.*npm install @rstest\/browser@0\.12\.0/],
+      output: [
+        'Version mismatch between @rstest/core and @rstest/browser',
+        /Version mismatch.*npm install @rstest\/browser@0\.12\.0/,
+      ],
       elsewhere: {
         '/config/test/browser':
           'the run fails with `Version mismatch between @rstest/core and @rstest/browser`.',

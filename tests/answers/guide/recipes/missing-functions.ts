@@ -10,7 +10,7 @@ export default {
       '`PointerEvent`, `DOMRect`, `requestAnimationFrame`,',
     ],
     files: {
-      ...inBoth(`import { expect } from '@rstest/core';
+      ...runInBoth(`import { expect } from '@rstest/core';
 import { html, LitElement } from 'lit';
 const define = (name: string, use: (element: HTMLElement) => void, mode: 'open' | 'closed' = 'open', late = false) =>
   customElements.define(name, class extends HTMLElement {

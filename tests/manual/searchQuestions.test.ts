@@ -35,7 +35,7 @@ test.each(['en', 'zh'] as const)(
         .rank(query, 2 * LOOKED_AT)
         .pages.map(({ page }) => engine.index.pages[page]?.route.slice(base.length));
     for (const [query, page, table] of [
-      ['jest.requireActual', '/api/rstest/mockModules', '/guide/migration/jest-compatibility'],
+      ['jest.requireActual', '/api/rstest/mockRequire', '/guide/migration/jest-compatibility'],
       ['vi.hoisted', '/api/rstest/mockModules', '/guide/migration/vitest-compatibility'],
       ['moduleNameMapper', '/config/build/resolve', '/guide/migration/jest'],
     ] as const) {

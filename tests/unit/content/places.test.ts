@@ -50,10 +50,10 @@ test('a name is documented under its own heading, not where it is first mentione
 });
 
 test('a name without a heading is documented in its listed section, if that exists', () => {
-  const places = (body: string) => findPlaces([{ bareRoute: '/api/test-api/expect', body }]);
+  const places = (body: string) => findPlaces([{ bareRoute: '/api/test-api/chai', body }]);
   expect(places('# expect')('api expect().include')).toBeUndefined();
   expect(places('# expect\n\n## Chai style\n\nText.')('api expect().include')).toEqual({
-    route: '/api/test-api/expect',
+    route: '/api/test-api/chai',
     section: 'chai-style',
     has: 'part',
   });

@@ -50,23 +50,6 @@ test('bare', wait);`,
     output: [/(attempt\n){6}/, '1 passed'],
     absent: [/(attempt\n){7}/],
   },
-  'Does a test in callback style fail, and what if done is called too late?': {
-    heading: 'test-context',
-    says: 'If that happens while the test runs, the test fails. If the call comes later, from a callback, the test has already passed without its assertions.',
-    files: {
-      'a.test.ts': `${core}test('now', (done: any) => { done(); });`,
-      'b.test.ts': `${core}test('late', (done: any) => { setTimeout(() => { expect(1).toBe(2); done(); }, 60_000).unref(); });`,
-    },
-    exitCode: 1,
-    output: ['done() callback is deprecated, use promise instead', '1 failed | 1 passed'],
-  },
-  'What becomes of a failed expect.soft when the test then calls skip()?': {
-    heading: 'test-context',
-    says: 'a failed `expect.soft` is no longer reported, and a `test.fails` counts as skipped.',
-    test: `${core}test('x', ({ skip }) => { expect.soft(1).toBe(2); skip(); });`,
-    output: ['1 skipped'],
-    absent: ['failed'],
-  },
   'Does test.only skip the tests of other files, and does CI reject it?': {
     heading: 'testonly',
     says: 'Other files run as usual, and the run passes in CI too, so remove it before you commit.',
@@ -272,22 +255,6 @@ test.each([['lower', 'A', 'a']])('%s', (to, text, expected) => {
   expect(change(to, text)).toBe(expected);
 });`,
     output: ['Tests 2 passed'],
-  },
-  'Does skip of the context take a reason?': {
-    heading: 'test-context',
-    says: '`skip` · Ends the test at once and reports it as skipped. It takes no reason and no condition: `skip(false)` skips, too.',
-    test: `${core}test('a', ({ skip }) => {
-  // @ts-expect-error no parameter
-  skip('no printer');
-});
-test('b', () => {});
-test('c', ({ skip }) => {
-  // @ts-expect-error no parameter
-  skip(false);
-});`,
-    command: 'npx rstest --reporter=verbose',
-    output: ['- a', '- c', '2 skipped'],
-    absent: ['no printer'],
   },
   'May the rows of test.each be a Set or a generator?': {
     heading: 'testeach',

@@ -128,7 +128,8 @@ test('drains', ({ task }) => {
       "in CI it's missing and fails the attempt.",
     ],
     elsewhere: {
-      '/guide/help/errors-mocks': 'With `retry` on, a repeated test looks for a second snapshot.',
+      '/guide/help/errors-assertions':
+        'With `retry` on, a repeated test looks for a second snapshot.',
     },
     files: {
       'rstest.config.ts': config('retry: 1'),

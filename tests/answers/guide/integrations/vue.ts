@@ -60,7 +60,7 @@ test.each([true, false])('teleport, shallow: %s', async (shallow) => {
     heading: 'what-goes-wrong',
     says: 'A child makes requests, or breaks · `mount` renders all children.',
     elsewhere: {
-      '/guide/help/errors-dom':
+      '/guide/help/errors-components':
         "A warning of Vue: the component isn't registered in the test. Pass it in `global.components`, or stub it in `global.stubs`,",
     },
     files: { ...config, ...mountShelf('') },

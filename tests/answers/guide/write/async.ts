@@ -17,7 +17,7 @@ ${pause}`,
     heading: 'tests-that-dont-wait',
     says: 'Most async mistakes have the same effect: the test ends before its assertion.',
     elsewhere: {
-      '/guide/help/errors-mocks':
+      '/guide/help/errors-assertions':
         "Write `await`, because Rstest doesn't wait: the test passes, and a failure is reported outside it, or not at all once the file has ended.",
     },
     test: `${head}const later = () => new Promise((resolve) => setTimeout(() => { console.log('SETTLES'); resolve(1); }, 200));

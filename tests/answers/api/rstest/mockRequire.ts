@@ -1,0 +1,117 @@
+import { type Answers, core, testFiles } from '../../../support/answers.ts';
+
+export default {
+  'Does rs.mock also change require, and rs.mockRequire also change import?': {
+    heading: 'commonjs',
+    says: 'A module of yours has only one mock, so `rs.mock` and `rs.mockRequire` both reach `import` and `require()`.',
+    files: {
+      'tax.cjs': "module.exports = { tax: () => 'real' };",
+      'a.test.ts': `${core}import { tax } from './tax.cjs';\nrs.mock('./tax.cjs', () => ({ tax: () => 'by mock' }));\ntest('a', () => { console.log(tax(), require('./tax.cjs').tax()); });`,
+      'b.test.ts': `${core}import { tax } from './tax.cjs';\nrs.mockRequire('./tax.cjs', () => ({ tax: () => 'by mockRequire' }));\ntest('b', () => { console.log(tax(), require('./tax.cjs').tax()); });`,
+    },
+    output: ['by mock by mock', 'by mockRequire by mockRequire'],
+  },
+  'Which mock of a module can be a function for require()?': {
+    heading: 'commonjs',
+    says: "with `rs.mockRequire` it's the object of the factory itself, with `rs.mock` an ES module made from it.",
+    files: {
+      'net.cjs': 'module.exports = (cents) => cents * 2;',
+      'a.test.ts': `${core}const net = require('./net.cjs');\nrs.mockRequire('./net.cjs', () => () => 3);\ntest('a', () => { console.log('mockRequire', typeof net); });`,
+      'b.test.ts': `${core}const net = require('./net.cjs');\nrs.mock('./net.cjs', () => (() => 3) as any);\ntest('b', () => { console.log('mock', typeof net); });`,
+    },
+    output: ['mockRequire function', 'mock object'],
+  },
+  'What does requireMock do without a __mocks__ file?': {
+    heading: 'rsrequiremock',
+    says: "If there's no such file, it throws `Cannot find module './__mocks__/…'`.",
+    files: { 'net.cjs': 'module.exports = (cents) => cents * 2;' },
+    test: `${core}test('a', () => { rs.requireMock('./net.cjs'); });`,
+    exitCode: 1,
+    output: ["Cannot find module './__mocks__/net.cjs'"],
+  },
+  'From when on do mockRequire and doMockRequire replace a module, and what does requireActual return?':
+    {
+      heading: 'rsmockrequire',
+      says: [
+        'Mocks a module for `require()` before any code of the file runs.',
+        'Mocks a module for every `require()` that runs after this line, as `rs.doMock` does for `import()`.',
+        'After `rs.doMock` or `rs.doMockRequire` has replaced a mock that was already loaded, it returns that first mock: call it before.',
+      ],
+      files: {
+        'src/price.cjs': `exports.price = 'real';
+`,
+        'a.test.ts': `import { rs, test } from '@rstest/core';
+console.log('first', require('./src/price.cjs').price);
+rs.mockRequire('./src/price.cjs', () => ({ price: 'mocked' }));
+rs.doMockRequire('./src/price.cjs', () => ({ price: 'second' }));
+console.log('again', require('./src/price.cjs').price, 'actual', (rs.requireActual('./src/price.cjs') as any).price);
+test('x', () => {});
+`,
+        'b.test.ts': `import { rs, test } from '@rstest/core';
+console.log('before', require('./src/price.cjs').price);
+rs.doMockRequire('./src/price.cjs', () => ({ price: 'mocked' }));
+console.log('after', require('./src/price.cjs').price);
+console.log('actual', (rs.requireActual('./src/price.cjs') as any).price);
+test('x', () => {});
+`,
+        'src/tax.ts': `export const tax = () => 'real';
+`,
+        'c.test.ts': `import { rs, test } from '@rstest/core';
+import { tax } from './src/tax';
+rs.mock('./src/tax', () => ({ tax: () => 'mocked' }));
+const actual = () => (rs.requireActual('./src/tax') as any).tax();
+test('x', () => {
+  rs.doMock('./src/tax', () => ({ tax: () => 'second' }));
+  console.log('of', tax(), 'actual is', actual());
+});
+`,
+        'd.test.ts': `import { rs, test } from '@rstest/core';
+import { tax } from './src/tax';
+rs.mock('./src/tax', () => ({ tax: () => 'mocked' }));
+const actual = () => (rs.requireActual('./src/tax') as any).tax();
+test('x', () => {
+  console.log('actual of', tax(), 'is', actual());
+  rs.doMock('./src/tax', () => ({ tax: () => 'second' }));
+  console.log('and stays', actual());
+});
+`,
+      },
+      output: [
+        'first mocked',
+        'before real',
+        'after mocked',
+        'actual real',
+        'again second actual mocked',
+        'of mocked actual is mocked',
+        'actual of mocked is real',
+        'and stays real',
+      ],
+    },
+  'Does a mock of a package reach both import and require()?': {
+    heading: 'commonjs',
+    says: 'Of what Node.js loads, `rs.mock` reaches no `require()`, and `rs.mockRequire` no static `import`.',
+    files: {
+      'node_modules/say/package.json': '{"name":"say","main":"index.js"}',
+      'node_modules/say/index.js': "exports.say = () => 'real';",
+      'own.cjs':
+        "exports.read = () => [require('say').say(), require('node:os').hostname() === 'fake'];",
+      ...testFiles(
+        ['mock', 'mockRequire'],
+        (name) => `import { hostname } from 'node:os';
+import { rs, test } from '@rstest/core';
+import { say } from 'say';
+import own from './own.cjs';
+rs.${name}('say', () => ({ say: () => 'fake' }));
+rs.${name}('node:os', () => ({ hostname: () => 'fake' }));
+test('a', async () => console.log('${name}', JSON.stringify([say(), hostname() === 'fake', own.read(), (await import('say')).say()])));`,
+      ),
+    },
+    command: 'npx rstest; npx rstest --pool=vmForks; npx rstest --pool=threads',
+    output: [
+      'mock ["fake",true,["real",false],"fake"]',
+      'mockRequire ["real",false,["fake",true],"fake"]',
+      /(2 passed[\s\S]*){3}/,
+    ],
+    absent: ['mock ["fake",true,["fake"', 'mockRequire ["fake"'],
+  },
+} satisfies Answers;

@@ -1,0 +1,296 @@
+import { type Answers, inEnvironments } from '../../../support/answers.ts';
+
+/** A test with a server, in Node.js and in both simulated browsers. */
+const inEach = (body: string, before = '') =>
+  inEnvironments(
+    ['node', 'jsdom', 'happy-dom'],
+    'ts',
+    (where) => `import { afterAll, beforeAll, expect, test } from '@rstest/core';
+import axios from 'axios';
+import { delay, HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+const where: string = '${where}';
+const base = 'http://localhost:3000';
+const server = setupServer();
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+${before}
+test('a', async () => {${body}
+});`,
+  );
+
+export default {
+  'What does onUnhandledRequest do with the request, and what does it print?': {
+    heading: 'when-msw-doesnt-answer',
+    says: [
+      "`'error'` · rejects with `[MSW] Cannot bypass a request` · its method and address, as an error",
+      "`'warn'`, the default · goes to the network · its method and address, as a warning",
+      "`'bypass'` · goes to the network · nothing",
+      'a function · goes to the network · what the function prints with `print.warning()` or `print.error()`',
+      '`print.error()` only prints.',
+    ],
+    test: "import { afterEach, beforeAll, expect, rs, test } from '@rstest/core';\nimport { delay, HttpResponse, http } from 'msw';\nimport { setupServer } from 'msw/node';\nconst get = async (url: string) => (await fetch(url)).text().catch(String);\nconst tryWith = async (options?: object) => {\n  const server = setupServer();\n  server.listen(options as never);\n  const text = await get('http://127.0.0.1:9/a').catch((error) => error.name + ': ' + error.message);\n  server.close();\n  return text.split('\\n')[0];\n};\ntest('a', async () => {\n  console.log('error:', await tryWith({ onUnhandledRequest: 'error' }));\n  console.log('warn:', await tryWith());\n  console.log('bypass:', await tryWith({ onUnhandledRequest: 'bypass' }));\n  console.log('function:', await tryWith({ onUnhandledRequest: (_: Request, print: { error(): void }) => print.error() }));\n});\n",
+    output: [
+      'GET http://127.0.0.1:9/a',
+      'error: InternalError: [MSW] Cannot bypass a request',
+      '[MSW] Warning: intercepted a request',
+      'warn: TypeError: fetch failed',
+      'bypass: TypeError: fetch failed',
+      '[MSW] Error: intercepted a request',
+      'function: TypeError: fetch failed',
+    ],
+  },
+  'Why is a handler with a query, a relative address or a second server not used?': {
+    heading: 'a-handler-isnt-asked',
+    says: [
+      'A handler for `/search?q=atlas` also answers `?q=emma`, with a warning.',
+      "handlers for `/books` and `*/books` match, one for `http://localhost/books` doesn't.",
+      'Only the one that listens last is asked, and closing it ends the interception for both.',
+    ],
+    test: "/** @rstest-environment jsdom */\nimport { afterEach, beforeAll, expect, rs, test } from '@rstest/core';\nimport { delay, HttpResponse, http } from 'msw';\nimport { setupServer } from 'msw/node';\nconst get = async (url: string) => (await fetch(url)).text().catch(String);\nconst text = (value: string) => () => HttpResponse.text(value);\ntest('a', async () => {\n  const server = setupServer(\n    http.get('https://api.example/search?q=atlas', text('found')),\n    http.get('/books', text('relative')),\n    http.get('*/authors', text('star')),\n    http.get('http://localhost/shops', text('no port')),\n  );\n  server.listen({ onUnhandledRequest: 'error' });\n  expect(await get('https://api.example/search?q=emma')).toBe('found');\n  expect(await get('/books')).toBe('relative');\n  expect(await get('/authors')).toBe('star');\n  await expect(get('/shops')).rejects.toThrow('Cannot bypass');\n  const second = setupServer();\n  second.listen({ onUnhandledRequest: 'bypass' });\n  await expect(get('/books')).rejects.toThrow('fetch failed');\n  second.close();\n  await expect(get('http://localhost:3000/books')).rejects.toThrow('fetch failed');\n  server.close();\n});\n",
+    output: ['redundant usage of query parameters', 'Tests 1 passed'],
+  },
+  'Why does a request by node:https pass MSW by, and what about a dead network and fake timers?': {
+    heading: 'a-handler-isnt-asked',
+    says: [
+      "With `import { get } from 'node:https'`, the request goes to the network.",
+      "MSW replaces functions of the default export: `https.get(…)` is answered, and so is a package that calls `require('https')`.",
+      "`fetch` rejects with `Failed to fetch`, axios with `Network Error` (`Network error` in Node.js). Fake timers don't hold up answers.",
+      "In Node.js, `fetch('/books')` fails with `Failed to parse URL`.",
+    ],
+    test: "import https, { get as named } from 'node:https';\nimport { afterEach, beforeAll, expect, rs, test } from '@rstest/core';\nimport { delay, HttpResponse, http } from 'msw';\nimport { setupServer } from 'msw/node';\nconst get = async (url: string) => (await fetch(url)).text().catch(String);\nconst url = 'https://api.invalid/a';\nconst call = (request: typeof named) =>\n  new Promise((resolve) => request(url, ({ statusCode }) => resolve(statusCode)).on('error', (error) => resolve(error.message)));\ntest('a', async () => {\n  const server = setupServer(http.get(url, () => HttpResponse.text('mocked')));\n  server.listen({ onUnhandledRequest: 'error' });\n  expect(await call(https.get)).toBe(200);\n  expect(await call(require('https').get)).toBe(200);\n  expect(await call(named)).not.toBe(200);\n  await expect(get('/books')).rejects.toThrow('Failed to parse URL');\n  rs.useFakeTimers();\n  expect(await get(url)).toBe('mocked');\n  rs.useRealTimers();\n  server.use(http.get(url, () => HttpResponse.error()));\n  await expect(get(url)).rejects.toThrow('Failed to fetch');\n  server.close();\n});\n",
+    output: ['Tests 1 passed'],
+  },
+  'Can a file: address be fetched, with and without MSW?': {
+    heading: 'a-handler-isnt-asked',
+    says: [
+      "Node.js can't fetch it, with or without MSW: `not implemented... yet...`.",
+      'answer it with a handler for `*/book.json`; one for `file:///book.json` is never asked.',
+    ],
+    test: `import { expect, test } from '@rstest/core';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+const get = () => fetch('file:///book.json').then((response) => response.text(), ({ cause }) => cause.message);
+test('a', async () => {
+  expect(await get()).toBe('not implemented... yet...');
+  const server = setupServer(http.get('file:///book.json', () => HttpResponse.text('atlas')));
+  server.listen({ onUnhandledRequest: 'error' });
+  expect(await get()).toBe('not implemented... yet...');
+  server.use(http.get('*/book.json', () => HttpResponse.text('atlas')));
+  expect(await get()).toBe('atlas');
+  server.close();
+});
+`,
+    output: ['Tests 1 passed'],
+  },
+  'How does an unhandled request fail the test, even if the code catches the rejection?': {
+    heading: 'when-msw-doesnt-answer',
+    says: 'Code that catches the rejection lets the test pass. To make the test itself fail, collect such requests in the setup file:',
+    files: {
+      'rstest.config.ts':
+        "export default { globals: true, setupFiles: process.env.COLLECT ? ['./setup.js'] : [] };",
+      'server.js':
+        "import { setupServer } from 'msw/node';\nexport const server = setupServer();\n",
+      'setup.js': `import { server } from './server';
+const unhandled = [];
+server.events.on('request:unhandled', ({ request }) => unhandled.push(request.url));
+afterEach(() => {
+  expect(unhandled.splice(0)).toEqual([]);
+});
+`,
+      'a.test.js': `import { server } from './server';
+beforeAll(() => { server.listen({ onUnhandledRequest: 'error' }); });
+test('catches', async () => { await fetch('https://api.example/books').catch(() => {}); });
+test('asks for nothing', () => {});
+`,
+    },
+    command: 'npx rstest; COLLECT=1 npx rstest',
+    exitCode: 1,
+    output: [
+      /Tests 2 passed[\s\S]*\+ +"https:\/\/api\.example\/books"[\s\S]*Tests 1 failed \| 1 passed/,
+    ],
+  },
+  'Does MSW answer axios, node:http and the package undici, and what does axios say when the network is down?':
+    {
+      heading: 'a-handler-isnt-asked',
+      says: [
+        'MSW answers the global `fetch`, `node:http` and what builds on them, such as axios, node-fetch, got and ky.',
+        "`import { fetch } from 'undici'` goes to the network: use the global one.",
+        '`fetch` rejects with `Failed to fetch`, axios with `Network Error` (`Network error` in Node.js).',
+      ],
+      elsewhere: {
+        '/guide/recipes/msw': [
+          'MSW catches requests below `fetch` and `node:http`, so your code runs unchanged with nearly every client.',
+        ],
+      },
+      test: `import https from 'node:https';
+import { test } from '@rstest/core';
+import axios from 'axios';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { fetch as other } from 'undici';
+test('a', async () => {
+  const server = setupServer(
+    http.get('http://127.0.0.1:9/a', () => HttpResponse.text('mine')),
+    http.get('http://127.0.0.1:9/down', () => HttpResponse.error()),
+  );
+  server.listen();
+  const url = 'http://127.0.0.1:9/a';
+  console.log('GLOBAL', await (await fetch(url)).text(), 'AXIOS', (await axios.get(url)).data);
+  console.log('UNDICI', await other(url).then((answer) => answer.text(), (error) => error.message));
+  console.log('DOWN', await axios.get('http://127.0.0.1:9/down').catch((error) => error.message));
+  server.close();
+});
+`,
+      command: 'npx rstest; npx rstest --testEnvironment jsdom -t nothing',
+      output: ['GLOBAL mine AXIOS mine', 'UNDICI fetch failed', 'DOWN Network error'],
+    },
+  'How do I list the active handlers of MSW, and which of them have answered?': {
+    heading: 'when-msw-doesnt-answer',
+    says: '`server.listHandlers().map(({ info, isUsed }) => [info.header, isUsed])` lists the handlers in the order in which they are asked, and which have answered.',
+    test: `import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { expect, test } from '@rstest/core';
+test('a', async () => {
+  const answer = () => HttpResponse.json(1);
+  const server = setupServer(http.get('http://shop.test/a', answer), http.get('http://shop.test/b', answer));
+  server.listen();
+  server.use(http.get('http://shop.test/c', answer));
+  await fetch('http://shop.test/a');
+  expect(server.listHandlers().map(({ info, isUsed }: any) => [info.header, isUsed])).toEqual([
+    ['GET http://shop.test/c', false],
+    ['GET http://shop.test/a', true],
+    ['GET http://shop.test/b', false],
+  ]);
+  server.close();
+});`,
+    output: ['Tests 1 passed'],
+  },
+  'Does MockAgent of undici answer the global fetch, in jsdom and happy-dom too?': {
+    heading: 'a-handler-isnt-asked',
+    says: 'Without MSW, `MockAgent` of undici 7 answers both after `setGlobalDispatcher(agent)`, in Node.js and jsdom, outside the VM pools; in happy-dom, whose `fetch` is its own, only that of the package.',
+    files: inEnvironments(
+      ['node', 'jsdom', 'happy-dom'],
+      'ts',
+      (environment) => `import { expect, test } from '@rstest/core';
+import { fetch as other, MockAgent, setGlobalDispatcher } from 'undici';
+test('a', async () => {
+  const agent = new MockAgent();
+  setGlobalDispatcher(agent);
+  agent.get('http://shop.invalid').intercept({ path: '/stock' }).reply(200, { n: 3 }).persist();
+  expect(await (await other('http://shop.invalid/stock')).json()).toEqual({ n: 3 });
+  const answer = await fetch('http://shop.invalid/stock').then((response) => response.json(), () => 'failed');
+  expect(answer).toEqual(${environment === 'happy-dom' ? "'failed'" : '{ n: 3 }'});
+});`,
+    ),
+    command: 'npx rstest; npx rstest node.test --pool=vmForks',
+    exitCode: 1,
+    output: ['Tests 3 passed', /Tests 1 failed/, "expected 'failed' to deeply equal"],
+  },
+  'Why is a handler never asked?': {
+    heading: 'a-handler-isnt-asked',
+    says: 'A handler is never asked. `http.get(…)` alone registers nothing: pass what it returns to `setupServer` or `server.use`.',
+    files: inEach(`
+  const handler = http.get(base + '/book', () => HttpResponse.text('Atlas'));
+  server.events.on('request:unhandled', () => console.log('UNHANDLED'));
+  await fetch(base + '/book').catch(() => 'refused');
+  server.use(handler);
+  expect(await fetch(base + '/book').then((response) => response.text())).toBe('Atlas');`),
+    output: ['UNHANDLED', 'Tests 3 passed'],
+  },
+  'Apollo Client: why does only the first test ask?': {
+    heading: 'a-handler-isnt-asked',
+    libraries: true,
+    says: 'The client keeps what it got: with Apollo Client 4, `loading` is `true` again after `await client.clearStore()` in `afterEach`.',
+    files: {
+      'rstest.config.ts':
+        "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()], testEnvironment: 'happy-dom' };",
+      'a.test.tsx': `import { ApolloClient, gql, HttpLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider, useQuery } from '@apollo/client/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, rs, test } from '@rstest/core';
+const ask = rs.fn(async () => Response.json({ data: { title: 'Atlas' } }));
+const client = new ApolloClient({ cache: new InMemoryCache(), link: new HttpLink({ uri: 'http://shop.example', fetch: ask }) });
+const query = gql\`{ title }\`;
+const Title = () => { const { data, loading }: any = useQuery(query); return <p>{loading ? 'loading' : data.title}</p>; };
+const show = () => render(<ApolloProvider client={client}><Title /></ApolloProvider>);
+afterEach(() => { cleanup(); });
+test('first', async () => {
+  show();
+  expect(screen.queryByText('loading')).not.toBeNull();
+  await screen.findByText('Atlas');
+});
+test('kept', () => {
+  show();
+  expect([screen.queryByText('loading'), ask.mock.calls.length]).toEqual([null, 1]);
+});
+test('cleared', async () => {
+  await client.clearStore();
+  show();
+  expect(screen.queryByText('loading')).not.toBeNull();
+  await screen.findByText('Atlas');
+  expect(ask).toHaveBeenCalledTimes(2);
+});`,
+    },
+    output: ['Tests 3 passed'],
+  },
+  'Which handler answers HEAD and OPTIONS?': {
+    heading: 'a-handler-isnt-asked',
+    says: "A handler of `http.get` isn't asked for `HEAD`: write `http.head(url, () => new HttpResponse(null, { headers: { 'x-total': '7' } }))`. There are `http.options` and, for any method, `http.all`, too.",
+    files: {
+      'a.test.ts': `import { afterAll, beforeAll, expect, test } from '@rstest/core';
+import axios from 'axios';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+const url = (name: string) => 'https://shop.example/' + name;
+const server = setupServer(
+  http.get(url('get'), () => new HttpResponse('got')),
+  http.head(url('head'), () => new HttpResponse(null, { headers: { 'x-total': '7' } })),
+  http.options(url('options'), () => new HttpResponse(null, { status: 204 })),
+  http.all(url('all'), ({ request }) => new HttpResponse(null, { status: 200, headers: { 'x-method': request.method } })),
+);
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+test('a', async () => {
+  await expect(fetch(url('get'), { method: 'HEAD' })).rejects.toThrow('Cannot bypass');
+  await expect(axios.head(url('get'))).rejects.toThrow();
+  const head = await fetch(url('head'), { method: 'HEAD' });
+  expect([head.status, head.headers.get('x-total')]).toEqual([200, '7']);
+  expect((await axios.head(url('head'))).headers['x-total']).toBe('7');
+  expect((await fetch(url('options'), { method: 'OPTIONS' })).status).toBe(204);
+  for (const method of ['HEAD', 'OPTIONS', 'DELETE']) expect((await fetch(url('all'), { method })).headers.get('x-method')).toBe(method);
+});`,
+    },
+    command: 'npx rstest && npx rstest --testEnvironment=jsdom',
+    output: ['Tests 1 passed', 'Tests 1 passed'],
+  },
+  'Does fetch-mock work, and why is fetchMock not a spy?': {
+    heading: 'when-msw-doesnt-answer',
+    libraries: true,
+    says: '`fetchMock` is no mock function, so `expect(fetchMock).toHaveBeenCalled()` fails with `is not a spy`: write `fetchMock.mockGlobal().route(url, 200)`, then `expect(fetchMock.callHistory.called(url)).toBe(true)`; jest-fetch-mock needs a global `jest`.',
+    files: {
+      'a.test.ts': `import { afterEach, expect, rs, test } from '@rstest/core';
+import fetchMock from 'fetch-mock';
+const url = 'https://shop.example/price';
+afterEach(() => {
+  fetchMock.hardReset();
+});
+test('called', async () => {
+  fetchMock.mockGlobal().route(url, 200);
+  expect(fetchMock.callHistory.called(url)).toBe(false);
+  expect((await fetch(url)).status).toBe(200);
+  expect(fetchMock.callHistory.called(url)).toBe(true);
+  expect(() => expect(fetchMock).toHaveBeenCalled()).toThrow('is not a spy');
+});
+test('fake timers', async () => {
+  rs.useFakeTimers();
+  fetchMock.mockGlobal().route(url, { price: 7 });
+  expect(await (await fetch(url)).json()).toEqual({ price: 7 });
+  rs.useRealTimers();
+});`,
+    },
+    command:
+      'npx rstest; npx rstest --testEnvironment=happy-dom; npx rstest --testEnvironment=jsdom',
+    output: [/Tests 2 passed[\s\S]*Tests 2 passed[\s\S]*Tests 2 passed/],
+  },
+} satisfies Answers;

@@ -1,0 +1,290 @@
+import { type Answers, inEnvironments } from '../../../support/answers.ts';
+
+const setup = {
+  'rstest.config.ts': "export default { setupFiles: ['./setup.ts'] };",
+  'setup.ts': `import { afterEach, expect } from '@rstest/core';
+import * as matchers from '@testing-library/jest-dom/matchers';
+expect.extend(matchers);
+afterEach(() => document.body.replaceChildren());`,
+};
+
+/** The same test file in both simulated browsers. */
+const inBoth = (body: string) => ({
+  ...setup,
+  ...inEnvironments(
+    ['happy-dom', 'jsdom'],
+    'ts',
+    () => `import { fireEvent, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { expect, rs, test } from '@rstest/core';
+const html = (text: string) => { document.body.innerHTML = text; };
+const field = (label: string) => screen.getByLabelText(label) as HTMLInputElement;
+const reason = (run: () => unknown) => Promise.resolve().then(run).then(() => 'none', (error) => error.message.split('\\n')[0]);
+const ok = (element: unknown) => expect(element) as any;
+${body}`,
+  ),
+});
+
+const act = 'act-as-a-user-does';
+
+export default {
+  'How do I type braces?': {
+    heading: act,
+    says: '`{` and `[` are written twice',
+    test: "/** @rstest-environment jsdom */\nimport userEvent from '@testing-library/user-event';\nimport { expect, rs, test } from '@rstest/core';\ntest('a', async () => {\n  document.body.innerHTML = '<form><input></form>';\n  let sent = 0;\n  document.querySelector('form')?.addEventListener('submit', (event) => { event.preventDefault(); sent += 1; });\n  const input = document.querySelector('input') as HTMLInputElement;\n  await userEvent.type(input, '{{a} [[b] é👍{Enter}');\n  expect(input.value).toBe('{a} [b] é👍');\n  expect(sent).toBe(1);\n});\n",
+    output: ['Tests 1 passed'],
+  },
+  'Why is user.type slow, and how do I fill in a long text, a date or a slider?': {
+    heading: act,
+    says: [
+      "`user.type(field, 'Atlas')` clicks the field and appends.",
+      '`user.type` fires the events of each key, which takes longer; less with `userEvent.setup({ delay: null })`',
+      "`fireEvent.change(slider, { target: { value: '8' } })`; arrow keys don't move it",
+    ],
+    files: inBoth(`test('a', async () => {
+  html('<input aria-label="text" value="a"><input aria-label="date" type="date"><input aria-label="time" type="time"><input aria-label="slider" type="range" min="0" max="10" value="5"><input aria-label="color" type="color">');
+  const user = userEvent.setup({ delay: null });
+  let keys = 0;
+  field('text').addEventListener('keydown', () => { keys += 1; });
+  await user.type(field('text'), 'bc');
+  expect([field('text').value, keys]).toEqual(['abc', 2]);
+  await user.clear(field('text'));
+  await user.click(field('text'));
+  await user.paste('long text');
+  expect([field('text').value, keys]).toEqual(['long text', 2]);
+  await user.type(field('date'), '2026-12-31');
+  await user.type(field('time'), '13:45');
+  expect([field('date').value, field('time').value]).toEqual(['2026-12-31', '13:45']);
+  field('slider').focus();
+  await user.keyboard('{ArrowRight}');
+  expect(field('slider').value).toBe('5');
+  fireEvent.change(field('slider'), { target: { value: '8' } });
+  fireEvent.change(field('color'), { target: { value: '#ff0000' } });
+  expect([field('slider').value, field('color').value]).toEqual(['8', '#ff0000']);
+});`),
+    output: ['Tests 2 passed'],
+  },
+  'Does selectOptions take the value or the text, and how do I choose from a datalist?': {
+    heading: act,
+    says: [
+      "where `'EUR'` is the value or the text of an option, or an element; an array for several,",
+      'In happy-dom, `list.selectedOptions` keeps its first answer: read `option.selected`, or use `toHaveValue`',
+      'because `selectOptions` finds no option there',
+    ],
+    files: inBoth(`test('a', async () => {
+  html('<select aria-label="one"><option value="e">Euro</option><option value="d">Dollar</option></select><select multiple aria-label="all"><option>1</option><option>2</option></select><input aria-label="list" list="l"><datalist id="l"><option value="Atlas"></datalist>');
+  const values: string[] = [];
+  field('one').addEventListener('change', () => values.push(field('one').value));
+  for (const option of ['d', 'Euro', screen.getByText('Dollar')]) await userEvent.selectOptions(field('one'), option);
+  expect(values).toEqual(['d', 'e', 'd']);
+  expect(await reason(() => userEvent.selectOptions(field('one'), 'Yen'))).toBe('Value "Yen" not found in options');
+  const all = screen.getByLabelText('all') as HTMLSelectElement;
+  await userEvent.selectOptions(all, ['1', '2']);
+  await userEvent.deselectOptions(all, '1');
+  expect(all.selectedOptions).toHaveLength(1);
+  await userEvent.selectOptions(all, '1');
+  expect(all.selectedOptions).toHaveLength(navigator.userAgent.includes('jsdom') ? 2 : 1);
+  expect([...all.options].map(({ selected }) => selected)).toEqual([true, true]);
+  ok(all).toHaveValue(['1', '2']);
+  expect(await reason(() => userEvent.selectOptions(field('list'), 'Atlas'))).toContain('not found in options');
+  await userEvent.type(field('list'), 'Atlas');
+  expect(field('list').value).toBe('Atlas');
+});`),
+    output: ['Tests 2 passed'],
+  },
+  'How do I hover, double-click, right-click, click with Shift or press a button by key?': {
+    heading: act,
+    says: [
+      'for `mouseenter` and `mouseleave`, too',
+      "`user.dblClick(row)`, `user.pointer({ keys: '[MouseRight]', target: row })`",
+      "`fireEvent.keyDown` doesn't click it",
+      'typing into a field that is disabled or read-only changes nothing, without an error',
+      '`fireEvent.click` calls the handler of a button in a disabled `<fieldset>`, in React too, and in jsdom one that `addEventListener` gave to a disabled button.',
+    ],
+    files: inBoth(`import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+test('a', async () => {
+  html('<button>b</button><button disabled>off</button><input aria-label="off" disabled><input aria-label="read" readonly>');
+  const user = userEvent.setup();
+  const seen: string[] = [];
+  const row = screen.getByText('b');
+  for (const name of ['mouseenter', 'mouseleave', 'dblclick', 'contextmenu', 'click']) row.addEventListener(name, (event) => seen.push(name + ((event as MouseEvent).shiftKey ? '+shift' : '')));
+  const since = async (...calls: (() => unknown)[]) => { seen.length = 0; for (const call of calls) await call(); return seen.join(); };
+  expect(await since(() => user.hover(row), () => user.unhover(row))).toBe('mouseenter,mouseleave');
+  expect(await since(() => user.dblClick(row))).toContain('click,click,dblclick');
+  expect(await since(() => user.pointer({ keys: '[MouseRight]', target: row }))).toBe('contextmenu');
+  expect(await since(() => user.keyboard('{Shift>}'), () => user.click(row), () => user.keyboard('{/Shift}'))).toBe('click+shift');
+  row.focus();
+  expect(await since(() => user.keyboard('{Enter}'))).toBe('click');
+  expect(await since(() => fireEvent.keyDown(row, { key: 'Enter' }))).toBe('');
+  screen.getByText('off').addEventListener('click', () => seen.push('off'));
+  expect(await since(() => user.click(screen.getByText('off')), () => user.type(field('off'), 'x'), () => user.type(field('read'), 'x'))).toBe('mouseleave');
+  expect(field('off').value + field('read').value).toBe('');
+  html('<fieldset disabled><button>in</button></fieldset><button disabled>off</button>');
+  for (const button of screen.getAllByRole('button')) button.addEventListener('click', () => seen.push(button.textContent!));
+  const click = (name: string) => () => fireEvent.click(screen.getByText(name));
+  expect(await since(() => user.click(screen.getByText('in')), click('in'))).toBe('in');
+  expect(await since(click('off'))).toBe('happyDOM' in window ? '' : 'off');
+  html('<main></main>');
+  const pressed = (name: string) => () => seen.push(name);
+  createRoot(document.querySelector('main')!).render([createElement('fieldset', { disabled: true, key: 1 }, createElement('button', { onClick: pressed('in') }, 'in')), createElement('button', { disabled: true, key: 2, onClick: pressed('off') }, 'off')]);
+  await screen.findByText('in');
+  expect(await since(() => user.click(screen.getByText('in')), click('in'), click('off'))).toBe('in');
+});`),
+    output: ['Tests 2 passed'],
+  },
+  'React: dispatchEvent on an input does not call onChange. How do I fire an event by hand?': {
+    heading: act,
+    says: [
+      "`fireEvent.change(field, { target: { value: 'b' } })`, `fireEvent(document, new CustomEvent('sold', { detail: 2 }))`.",
+      'call no `onChange`, because the value has been noted already, and an event without `bubbles: true` calls no handler',
+    ],
+    files: inBoth(`test('a', async () => {
+  const { createElement } = await import('react');
+  const { render } = await import('@testing-library/react');
+  const changed = rs.fn();
+  const clicked = rs.fn();
+  render(createElement('p', null, createElement('input', { 'aria-label': 'title', onChange: changed, defaultValue: 'a' }), createElement('button', { onClick: clicked })));
+  field('title').value = 'b';
+  field('title').dispatchEvent(new Event('input', { bubbles: true }));
+  screen.getByRole('button').dispatchEvent(new MouseEvent('click'));
+  expect([changed.mock.calls.length, clicked.mock.calls.length]).toEqual([0, 0]);
+  fireEvent.change(field('title'), { target: { value: 'c' } });
+  screen.getByRole('button').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect([changed.mock.calls.length, clicked.mock.calls.length]).toEqual([1, 1]);
+  const sold = rs.fn();
+  document.addEventListener('sold', (event) => sold((event as CustomEvent).detail));
+  fireEvent(document, new CustomEvent('sold', { detail: 2 }));
+  expect(sold).toHaveBeenCalledWith(2);
+});`),
+    output: ['Tests 2 passed'],
+  },
+  'Must I call userEvent.setup, or may I call userEvent.click directly?': {
+    heading: act,
+    says: '`userEvent.click` works without `setup`, but each such call starts over: a key that is held down is forgotten, and so is where the pointer was.',
+    files: inBoth(`test('a', async () => {
+  html('<button>b</button>');
+  const seen: string[] = [];
+  const button = screen.getByText('b');
+  button.addEventListener('mouseenter', () => seen.push('enter'));
+  button.addEventListener('click', (event) => seen.push('click ' + event.shiftKey));
+  const use = async (user: Pick<typeof userEvent, 'keyboard' | 'click'>) => {
+    seen.length = 0;
+    await user.keyboard('{Shift>}');
+    await user.click(button);
+    await user.click(button);
+    return seen.join();
+  };
+  expect(await use(userEvent)).toBe('enter,click false,enter,click false');
+  expect(await use(userEvent.setup())).toBe('enter,click true,click true');
+});`),
+    output: ['Tests 2 passed'],
+  },
+  'How do I drag an element, and drop it?': {
+    heading: act,
+    says: [
+      '`fireEvent.dragStart(card, { dataTransfer })`, then `dragOver` and `drop` on the target. `dataTransfer` is an object of yours with `setData` and `getData`; `user-event` has no dragging',
+      'each row its own rectangle; hello-pangea/dnd `fireEvent.keyDown(card, { keyCode: 32 })`',
+    ],
+    files: inBoth(`test('a', () => {
+  html('<p draggable="true">Atlas</p><div role="list"></div>');
+  const card = screen.getByText('Atlas');
+  const target = screen.getByRole('list');
+  card.addEventListener('dragstart', (event) => event.dataTransfer!.setData('text/plain', 'b-1'));
+  target.addEventListener('dragover', (event) => event.preventDefault());
+  target.addEventListener('drop', (event) => { target.textContent = event.dataTransfer!.getData('text/plain'); });
+  const data: Record<string, string> = {};
+  const dataTransfer = {
+    setData: (type: string, text: string) => { data[type] = text; },
+    getData: (type: string) => data[type],
+  };
+  fireEvent.dragStart(card, { dataTransfer });
+  expect(fireEvent.dragOver(target, { dataTransfer })).toBe(false);
+  fireEvent.drop(target, { dataTransfer });
+  expect(target.textContent).toBe('b-1');
+  expect(Object.keys(userEvent).filter((name) => /drag/i.test(name))).toEqual([]);
+  let code = 0;
+  card.addEventListener('keydown', (event) => { code = event.keyCode; });
+  fireEvent.keyDown(card, { keyCode: 32 });
+  expect(code).toBe(32);
+});`),
+    output: ['Tests 2 passed'],
+  },
+  'How do I test a keyboard shortcut and the end of an animation, and why is onAnimationEnd not called in jsdom?':
+    {
+      heading: 'act-as-a-user-does',
+      says: [
+        "In jsdom, `onAnimationEnd` of React isn't called until a setup file says `globalThis.AnimationEvent ??= Event`",
+      ],
+      files: {
+        'rstest.config.ts': `import { pluginReact } from '@rsbuild/plugin-react';
+export default { plugins: [pluginReact()], setupFiles: process.env.EVENT ? ['./setup.js'] : [] };`,
+        'setup.js': 'globalThis.AnimationEvent ??= Event;\nexport {};\n',
+        'a.test.tsx': `import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { test } from '@rstest/core';
+test('a', async () => {
+  const seen: string[] = [];
+  render(<input onKeyDown={({ key, ctrlKey }) => seen.push(key + ctrlKey)} onTransitionEnd={() => seen.push('transition')} onAnimationEnd={() => seen.push('animation')} />);
+  const input = screen.getByRole('textbox');
+  await userEvent.click(input);
+  await userEvent.keyboard('{Control>}s{/Control}');
+  fireEvent.transitionEnd(input);
+  fireEvent.animationEnd(input);
+  console.log('SEEN', seen.join());
+});
+`,
+      },
+      command:
+        'npx rstest --testEnvironment jsdom; EVENT=1 npx rstest --testEnvironment jsdom; npx rstest --testEnvironment happy-dom',
+      output: [
+        /SEEN Controltrue,strue,transition\s[\s\S]*SEEN Controltrue,strue,transition,animation\s[\s\S]*SEEN Controltrue,strue,transition,animation\s/,
+      ],
+    },
+  "Why doesn't a click on an option change the select?": {
+    heading: act,
+    says: 'A click on an `<option>` chooses nothing.',
+    files: inBoth(`test('a', async () => {
+  html('<label>Size<select><option value="1">S</option><option value="2">M</option></select></label>');
+  let changes = 0;
+  field('Size').addEventListener('change', () => { changes += 1; });
+  await userEvent.click(screen.getByRole('option', { name: 'M' }));
+  console.log('CLICK', field('Size').value, changes);
+  await userEvent.selectOptions(field('Size'), 'M');
+  console.log('SELECT', field('Size').value, changes);
+});`),
+    output: ['CLICK 1 0', 'SELECT 2 1', 'Tests 2 passed'],
+  },
+  'What does user.type write into a number field, and can I look at the page in a browser?': {
+    heading: act,
+    says: 'A number field takes digits, `-`, `.` and `e`, and leaves out the rest: `1,5` becomes `15`',
+    elsewhere: {
+      '/guide/recipes/testing-library':
+        '`screen.logTestingPlaygroundURL()` prints an address that shows the page and proposes queries',
+    },
+    files: inBoth(`test('a', async () => {
+  html('<input type="number" aria-label="n">');
+  for (const [typed, value] of [['-1.0abc!@#', '-1.0'], ['1,5', '15'], ['1e2', '1e2']]) {
+    await userEvent.clear(field('n'));
+    await userEvent.type(field('n'), typed as string);
+    expect(field('n').value).toBe(value);
+  }
+  screen.logTestingPlaygroundURL();
+});`),
+    output: ['https://testing-playground.com/#markup=', 'Tests 2 passed'],
+  },
+  'Does selectOptions fire change for an option that is chosen already?': {
+    heading: act,
+    says: 'A chosen one fires `change`, too.',
+    files: inBoth(`test.each(['', ' multiple'])('%s', async (kind) => {
+  html('<label>Currency<select' + kind + '><option value="EUR" selected>Euro</option><option value="USD">Dollar</option></select></label>');
+  const change = rs.fn();
+  field('Currency').addEventListener('change', change);
+  await userEvent.selectOptions(field('Currency'), 'EUR');
+  expect(change).toHaveBeenCalledTimes(1);
+  await userEvent.selectOptions(field('Currency'), 'USD');
+  expect(change).toHaveBeenCalledTimes(2);
+});`),
+    output: ['Tests 4 passed'],
+  },
+} satisfies Answers;

@@ -9,7 +9,7 @@ export default {
     {
       heading: 'rsusefaketimers',
       says: [
-        '`promisify(setTimeout)` saves the function, too: called while time is faked, it waits for the fake clock, otherwise in real time.',
+        '`promisify(setTimeout)` saves the function, too: what it returns waits for the clock that was on when `promisify` ran, fake or real, in each later call.',
         "To reach a module that saves it, load that module later: `rs.useFakeTimers()`, `rs.resetModules()`, then `await import('./poll')` in the test, again for each new clock.",
         "In `node`, a package isn't reset with your modules: bundle it.",
       ],
@@ -42,6 +42,9 @@ test('promisify', async () => {
   rs.useFakeTimers();
   expect(await settles(promisify(setTimeout)(60_000))).toBe(true);
   expect(await settles(before(60_000))).toBe(false);
+  const during = promisify(setTimeout);
+  rs.useRealTimers();
+  expect(await Promise.race([during(20), before(300).then(() => 'real')])).toBe('real');
 });
 test('your module', async () => {
   rs.useFakeTimers();

@@ -6,12 +6,15 @@ const file = (body: string) => ({ 'a.test.ts': `${core}test('x', async () => {\n
 export default {
   'Can a spy replace a key of process.env?': {
     heading: 'rsstubenv',
-    says: "`rs.spyOn(process.env, 'SHOP_MODE', 'get')` fails with `'process.env' does not accept an accessor(getter/setter) descriptor`, and without `'get'` with `cannot spy on a non-function value`.",
+    says: "`rs.spyOn(process.env, 'SHOP_MODE', 'get')` fails with `'process.env' does not accept an accessor(getter/setter) descriptor`, and without `'get'` with `cannot spy on a non-function value`. If the variable isn't set, both say `SHOP_MODE does not exist`.",
     test: `${core}test('a', () => {
   process.env.SHOP_MODE = 'live';
   expect(() => rs.spyOn(process.env as any, 'SHOP_MODE', 'get')).toThrow("'process.env' does not accept an accessor(getter/setter) descriptor");
   expect(() => rs.spyOn(process.env as any, 'SHOP_MODE')).toThrow('cannot spy on a non-function value');
   expect(process.env.SHOP_MODE).toBe('live');
+  delete process.env.SHOP_MODE;
+  expect(() => rs.spyOn(process.env as any, 'SHOP_MODE', 'get')).toThrow('SHOP_MODE does not exist');
+  expect(() => rs.spyOn(process.env as any, 'SHOP_MODE')).toThrow('SHOP_MODE does not exist');
 });`,
     command:
       'for name in node jsdom happy-dom; do for pool in forks threads; do npx rstest --testEnvironment $name --pool $pool; done; done',

@@ -5,7 +5,7 @@ export default {
     heading: 'leave-the-database-out',
     libraries: true,
     says: [
-      "`const save = rs.spyOn(Book.prototype, 'save').mockImplementation(async function () { return this; })`. `save.mock.contexts[0]` is the document, and `mockRejectedValueOnce(error)` lets one fail. It doesn't validate: `await new Book({}).validate()` rejects without a database. `Book.create` doesn't call it, so spy on that as well.",
+      "`const save = rs.spyOn(Book.prototype, 'save').mockImplementation(async function () { return this; })`, in TypeScript `function (this: unknown)`. `save.mock.contexts[0]` is the document, and `mockRejectedValueOnce(error)` lets one fail. It doesn't validate: if the schema requires a field, `await new Book({}).validate()` rejects without a database. `Book.create` doesn't call it, so spy on that as well.",
     ],
     test: `import mongoose from 'mongoose';
 import { expect, rs, test } from '@rstest/core';
@@ -17,6 +17,7 @@ test('a', async () => {
   expect(save.mock.contexts[0]).toBe(book);
   await new Book({}).save();
   await expect(new Book({}).validate()).rejects.toThrow('required');
+  await mongoose.model('Free', new mongoose.Schema({ title: String })).hydrate({}).validate();
   save.mockRejectedValueOnce(new Error('E11000'));
   await expect(book.save()).rejects.toThrow('E11000');
   const calls = save.mock.calls.length;

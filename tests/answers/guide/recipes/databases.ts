@@ -46,9 +46,28 @@ test('a', () => { expect(source).toBeDefined(); });`,
     exitCode: 1,
     output: ['relation already exists', "Cannot read properties of undefined (reading 'destroy')"],
   },
+  'Why do two requests that a test sends at once fail together in a transaction?': {
+    heading: 'when-a-database-gets-in-the-way',
+    libraries: true,
+    says: 'both run in the one transaction of the test: once a query of one has failed, the other gets `current transaction is aborted`',
+    test: `import { PGlite } from '@electric-sql/pglite';
+import { expect, test } from '@rstest/core';
+test('a', async () => {
+  const db = new PGlite();
+  await db.exec('create table books (id int primary key)');
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
+  const order = async () => { await db.query('insert into books values (1)'); await pause(); await db.query('select * from books'); };
+  const both = async () => (await Promise.allSettled([order(), order()])).map((result: any) => result.reason?.message ?? 'fulfilled');
+  await db.exec('BEGIN');
+  expect(await both()).toEqual([expect.stringContaining('current transaction is aborted'), expect.stringContaining('duplicate key')]);
+  await db.exec('ROLLBACK');
+  expect(await both()).toEqual(['fulfilled', expect.stringContaining('duplicate key')]);
+}, 60_000);`,
+    output: ['Tests 1 passed'],
+  },
   'How often does a fixture of a worker start, and does a file without it start one?': {
     heading: 'copy-a-template',
-    says: "A container that only some files need goes into a fixture with `{ scope: 'worker' }`: it starts when the first test asks for it, with `isolate` on once for each such file, with `isolate` off once for each worker that has one.",
+    says: "A container that only some files need goes into a fixture with `{ scope: 'worker' }`: it starts when the first test asks for it, with `isolate` on, and in the VM pools, once for each such file, otherwise once for each worker that has one.",
     files: {
       'postgres.ts':
         "import { appendFileSync } from 'node:fs';\nimport { test as base } from '@rstest/core';\nexport const test = base.extend('database', { scope: 'worker' }, async () => { appendFileSync('starts.txt', 'started '); return 'postgres://any'; });\n",
@@ -62,8 +81,8 @@ test('a', () => { expect(source).toBeDefined(); });`,
         "import { expect } from '@rstest/core';\nimport { test } from './postgres';\ntest('c', () => { expect(1).toBe(1); });\n",
     },
     command:
-      'npx rstest c; ls starts.txt || echo NONE; npx rstest; echo ON $(cat starts.txt); rm starts.txt; npx rstest --isolate false --pool.maxWorkers 1; echo OFF $(cat starts.txt)',
-    output: [/NONE[\s\S]*ON started started\s[\s\S]*OFF started\s*$/],
+      'npx rstest c; ls starts.txt || echo NONE; npx rstest; echo ON $(cat starts.txt); rm starts.txt; npx rstest --isolate false --pool.maxWorkers 1; echo OFF $(cat starts.txt); rm starts.txt; npx rstest --isolate false --pool.type vmThreads --pool.maxWorkers 1; echo VM $(cat starts.txt)',
+    output: [/NONE[\s\S]*ON started started\s[\s\S]*OFF started\s[\s\S]*VM started started\s*$/],
   },
   'Which number does each worker have?': {
     heading: 'one-database-per-worker',

@@ -406,9 +406,9 @@ test('disallowed', async () => {
   'undici: how does one MockAgent answer several endpoints, and what goes to the network?': {
     heading: 'use-mockagent',
     says: [
-      'An answer is given once, unless `.times(2)` or `.persist()` follows. A request that finds none then fails with `Mock dispatch not matched for path`, and `agent.assertNoPendingInterceptors()` fails if an answer is left.',
-      'A `MockAgent` or `MockClient` alone answers nothing, because `request` asks the global dispatcher: call `setGlobalDispatcher(agent)`, or let the code pass `{ dispatcher: agent }`. A `Client` or `Pool` that the code makes itself goes to the network even then, so pass it in: `agent.get(origin)`.',
-      'The agent stays for the whole file. To undo it, keep `getGlobalDispatcher()` before, and set that in `afterAll`.',
+      'An answer is given once, unless `.times(2)` or `.persist()` follows. After `disableNetConnect()`, a `request` that finds none fails with `Mock dispatch not matched for path`, a `fetch` with `fetch failed` and that message in `cause`; without it, both go to the network. `agent.assertNoPendingInterceptors()` fails if an answer is left.',
+      'A `MockAgent` or `MockClient` that you only create answers neither `request` nor `fetch`, because they ask the global dispatcher: call `setGlobalDispatcher(agent)`, or let the code pass `{ dispatcher: agent }`. A `Client` or `Pool` that the code makes itself goes to the network even then, so pass it in: `agent.get(origin)`.',
+      'The agent stays for the whole file, with `isolate` off for later files of the worker, too. To undo it, keep `getGlobalDispatcher()` before, and set that in `afterAll`.',
     ],
     test: `import { createServer } from 'node:http';
 import { Client, fetch as other, getGlobalDispatcher, MockAgent, MockClient, Pool, request, setGlobalDispatcher } from 'undici';
@@ -440,6 +440,10 @@ test('endpoints', async () => {
   await expect(twice()).rejects.toThrow("Mock dispatch not matched for path '/twice'");
   expect(await stock()).toBe('{"count":3}');
   await expect(stock()).rejects.toThrow('Mock dispatch not matched for path');
+  for (const get of [other, fetch] as any[]) await expect(get('https://api.bookshop.example/stock?sku=B-1')).rejects.toMatchObject({
+    message: 'fetch failed',
+    cause: { message: expect.stringContaining('Mock dispatch not matched for path') },
+  });
   agent.assertNoPendingInterceptors();
 });
 test('alone', async () => {
@@ -449,9 +453,12 @@ test('alone', async () => {
   client.intercept({ path: '/' }).reply(200, 'mock').persist();
   new MockClient(origin, { agent }).intercept({ path: '/' }).reply(200, 'mock').persist();
   expect(await text(request(origin + '/'))).toBe('real');
+  expect(await (await other(origin + '/')).text()).toBe('real');
   expect(await text(request(origin + '/', { dispatcher: agent }))).toBe('mock');
   expect(await text(client.request({ path: '/', method: 'GET' }))).toBe('mock');
   setGlobalDispatcher(agent);
+  expect(await text(request(origin + '/none'))).toBe('real');
+  expect(await (await other(origin + '/none')).text()).toBe('real');
   expect(await text(request(origin + '/'))).toBe('mock');
   expect(await (await other(origin + '/')).text()).toBe('mock');
   expect(await (await fetch(origin + '/')).text()).toBe('mock');
@@ -463,6 +470,28 @@ test('alone', async () => {
   expect(await text(request(origin + '/'))).toBe('real');
 });`,
     output: ['Tests 2 passed'],
+  },
+  'undici: does the agent stay for the next file with isolate off?': {
+    heading: 'use-mockagent',
+    says: 'with `isolate` off for later files of the worker, too.',
+    files: Object.fromEntries(
+      ['a', 'b'].map((name) => [
+        `${name}.test.ts`,
+        `import { getGlobalDispatcher, MockAgent, setGlobalDispatcher } from 'undici';
+import { expect, test } from '@rstest/core';
+test('${name}', () => {
+  console.log('GLOBAL', getGlobalDispatcher().constructor.name);
+  setGlobalDispatcher(new MockAgent());
+  expect(getGlobalDispatcher()).toBeInstanceOf(MockAgent);
+});
+`,
+      ]),
+    ),
+    command:
+      'for on in true false; do echo ISOLATE $on; npx rstest --isolate $on --pool.maxWorkers 1 | grep GLOBAL; done',
+    output: [
+      /ISOLATE true\s+GLOBAL Agent\s+GLOBAL Agent\s+ISOLATE false\s+GLOBAL Agent\s+GLOBAL MockAgent/,
+    ],
   },
   'Apollo Client 4: which links answer a service, a subscription, and one that follows a mutation?':
     {

@@ -4,7 +4,7 @@ export default {
   'What is lost of a ws server, what does close wait for, and how is a handler tested alone?': {
     heading: 'mock-a-websocket',
     says: [
-      '`data` is a `Buffer`: compare `String(data)`. What the server sends at once, in its handler of `connection`, comes before that second line and is lost:',
+      '`data` is a `Buffer`: compare `String(data)`. A short message that the server sends at once, in its handler of `connection`, comes before that second line and is lost:',
       'Call `client.terminate()` and `server.close()` at the end, because `close` alone waits for the clients.',
       'A handler alone needs no port:',
     ],
@@ -51,43 +51,65 @@ test('alone', () => {
 });`,
     output: ['Tests 3 passed'],
   },
+  'Does a server of ws start in jsdom?': {
+    heading: 'mock-a-websocket',
+    says: 'use the environment `node`, because in a DOM `WebSocketServer is not a constructor`.',
+    test: `import { expect, test } from '@rstest/core';
+import { WebSocketServer } from 'ws';
+test('a', () => {
+  expect(() => new WebSocketServer({ port: 0 })).toThrow('WebSocketServer is not a constructor');
+});`,
+    command: 'for name in jsdom happy-dom; do npx rstest --testEnvironment $name; done',
+    output: [/(Tests 1 passed[\s\S]*){2}/],
+  },
   'Does supertest read a stream of events?': {
     heading: 'server-sent-events',
     says: [
       'if it ends the stream, `supertest` has all of it in `response.text`. A stream that stays open never ends the request.',
-      '`destroy()` ends the connection, which the route hears as `close` of its request.',
+      '`destroy()` ends the connection, which the route hears as `close` of its response. That of its request comes earlier if `express.json()` has read a body.',
     ],
     test: `import express from 'express';
 import request from 'supertest';
 import { expect, rs, test } from '@rstest/core';
 const closed = rs.fn();
 const app = express();
-for (const path of ['/ends', '/sales']) app.get(path, (query, response) => {
-  query.on('close', closed);
+app.use(express.json());
+const early = rs.fn();
+for (const path of ['/ends', '/sales']) app.all(path, (query, response) => {
+  query.on('close', early);
+  response.on('close', closed);
   response.set('content-type', 'text/event-stream').write('data: B-1\\n\\n');
   setTimeout(() => response.write('data: B-2\\n\\n'), 20);
   if (path === '/ends') setTimeout(() => response.end(), 40);
 });
 test('ends', async () => {
   expect((await request(app).get('/ends')).text).toBe('data: B-1\\n\\ndata: B-2\\n\\n');
+  await rs.waitFor(() => expect([closed.mock.calls.length, early.mock.calls.length]).toEqual([1, 1]));
 });
-test('stays open', async () => {
+for (const method of ['get', 'post'] as const) test('stays open, ' + method, async () => {
   closed.mockClear();
-  const response = await request(app).get('/sales').buffer(true).parse((stream: any, done: any) => {
+  early.mockClear();
+  let before: number[] = [];
+  const query = request(app)[method]('/sales');
+  if (method === 'post') query.send({ sku: 'B-1' });
+  const response = await query.buffer(true).parse((stream: any, done: any) => {
     let text = '';
     stream.on('data', (chunk: Buffer) => {
       text += chunk;
       if (!text.includes('B-2')) return;
+      before = [closed.mock.calls.length, early.mock.calls.length];
       done(null, text);
       stream.destroy();
     });
   });
   expect(response.body).toBe('data: B-1\\n\\ndata: B-2\\n\\n');
+  expect(before).toEqual([0, method === 'post' ? 1 : 0]);
   await rs.waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
   const whole = request(app).get('/sales').timeout(300).then(() => 'answer', (error) => error.message);
   expect(await whole).toContain('Timeout of 300ms exceeded');
+  await rs.waitFor(() => expect([closed.mock.calls.length, early.mock.calls.length]).toEqual([2, 2]));
 });`,
-    output: ['Tests 2 passed'],
+    output: ['Tests 3 passed'],
   },
   'How do I let MSW answer a WebSocket, and is there one in Node.js 20?': {
     heading: 'mock-a-websocket',

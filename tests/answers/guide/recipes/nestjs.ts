@@ -11,6 +11,7 @@ export default {
         "`await expect(new ParseIntPipe().transform('x', { type: 'param' })).rejects.toThrow('numeric string is expected')`",
         '`await firstValueFrom(wrap.intercept(context, { handle: () => of(3) }))`',
         'the real provider of an imported module answers, although `providers` of the test lists another',
+        'each module keeps its own; that of the test reaches only what the test lists',
       ],
       files: {
         'rstest.config.ts': "export default { source: { decorators: { version: 'legacy' } } };",
@@ -22,9 +23,10 @@ import { firstValueFrom, map, of } from 'rxjs';
 import { expect, test } from '@rstest/core';
 @Injectable() class Orders { constructor(@Inject('MAIL') readonly mail: string) {} }
 @Module({ providers: [Orders, { provide: 'MAIL', useValue: 'real' }] }) class OrdersModule {}
+@Injectable() class Own { constructor(@Inject('MAIL') readonly mail: string) {} }
 test('providers', async () => {
-  const listed = await Test.createTestingModule({ imports: [OrdersModule], providers: [{ provide: 'MAIL', useValue: 'fake' }] }).compile();
-  expect(listed.get(Orders).mail).toBe('real');
+  const listed = await Test.createTestingModule({ imports: [OrdersModule], providers: [Own, { provide: 'MAIL', useValue: 'fake' }] }).compile();
+  expect([listed.get(Orders, { strict: false }).mail, listed.get(Own).mail]).toEqual(['real', 'fake']);
   const overridden = await Test.createTestingModule({ imports: [OrdersModule] }).overrideProvider('MAIL').useValue('fake').compile();
   expect(overridden.get(Orders).mail).toBe('fake');
 });

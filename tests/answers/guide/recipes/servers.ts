@@ -10,7 +10,7 @@ app.get('/bad', () => { throw new Error('broken'); });
 export default {
   'How do I test an Express app whose routes are added after the database is connected?': {
     heading: 'express',
-    says: 'An app that gets its routes only after a database is connected has none when the file is imported: the answer is 404.',
+    says: 'An app whose routes are added in a callback, after a database is connected, has none when the file is imported: the answer is 404.',
     files: {
       'app.ts': `import express, { Router } from 'express';
 const routes = (source: any) => Router().get('/books', async (_, response) => { response.json(await source.find()); });

@@ -62,7 +62,7 @@ test('a', () => console.log('TEXT', raw === plain, raw));`,
   },
   'Can I mock an SVG that a component imports as a component?': {
     heading: 'what-an-import-gives-you',
-    says: 'so rendering it fails, and a mock of it does, too (`got: object`)',
+    says: 'A mock of it fails, too (`got: object`)',
     files: {
       'rstest.config.mjs':
         "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()], testEnvironment: 'happy-dom' };",
@@ -75,5 +75,31 @@ test('a', () => { render(<Cover />); });`,
     },
     exitCode: 1,
     output: ['Element type is invalid', 'got: object'],
+  },
+  'What does an SVG render as without the plugin for components?': {
+    heading: 'what-an-import-gives-you',
+    says: 'without the plugin, `ReactComponent` is `undefined`, and `?react` gives you a data URI or a path as above. Rendering it fails in jsdom (`did not match the Name production`), while happy-dom shows an element of that name.',
+    files: {
+      'rstest.config.mjs':
+        "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()] };",
+      'cover.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
+      'big.svg': `<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(20_000)}</svg>`,
+      'a.test.tsx': `import { render } from '@testing-library/react';
+import { expect, test } from '@rstest/core';
+import Cover from './cover.svg?react';
+import Big from './big.svg?react';
+import * as all from './cover.svg';
+test('values', () => {
+  expect((all as any).ReactComponent).toBeUndefined();
+  expect([Cover, Big]).toEqual([expect.stringMatching(/^data:image/), expect.stringMatching(/^static.*svg$/)]);
+});
+test.each([Cover, Big] as any[])('render', (Picture) => {
+  const shown = () => render(<Picture />).container.firstElementChild!.tagName.toLowerCase();
+  if ('happyDOM' in window) expect(shown()).toBe(Picture.toLowerCase());
+  else expect(shown).toThrow('did not match the Name production');
+});`,
+    },
+    command: 'for e in jsdom happy-dom; do npx rstest --testEnvironment=$e; done',
+    output: [/Tests 3 passed[\s\S]*Tests 3 passed/],
   },
 } satisfies Answers;

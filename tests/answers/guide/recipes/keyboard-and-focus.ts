@@ -29,7 +29,7 @@ export default {
     heading: 'cursor-and-rich-text',
     says: [
       '`field.focus()` or `user.click(field)` keep it. `user.tab()` selects the whole text afterwards',
-      'what is selected in a field · `field.selectionStart` and `selectionEnd`, or a listener of `select`. After `field.select()`, `String(getSelection())` is empty',
+      'what is selected in a field · `field.selectionStart` and `selectionEnd`, or a listener of `select`. Both numbers are `null` with `type="email"` and `type="number"`. After `field.select()`, `String(getSelection())` is empty',
     ],
     files: inBoth(`test('focus handler', async () => {
   const selected = async (act: (field: HTMLInputElement) => unknown) => {
@@ -50,6 +50,11 @@ test.each([true, false])('select, focused: %s', (focused) => {
   expect([by('a').selectionStart, by('a').selectionEnd, String(getSelection())]).toEqual([0, 5, '']);
   expect(seen.length <= 1).toBe(true);
 });
+test.each(['email', 'number'])('type %s', (type) => {
+  show('<input id="a" type="' + type + '" value="5">');
+  by('a').select();
+  expect([by('a').selectionStart, by('a').selectionEnd]).toEqual([null, null]);
+});
 test('event', async () => {
   show('<input id="a" value="apple">');
   const seen = events(by('a'), 'select');
@@ -57,7 +62,7 @@ test('event', async () => {
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(seen).toEqual(['select:']);
 });`),
-    output: [/Tests 8 passed/],
+    output: [/Tests 12 passed/],
   },
   'When does a text field fire change while a user types?': {
     heading: 'focus',

@@ -5,7 +5,7 @@ export default {
     heading: 'custom-elements',
     says: [
       "The `shadowRoot` of an element is `null` while its class isn't defined, so import the file that defines it: `import './cart-button'`.",
-      'An element that was made before that gets it when you append it. So does one whose class calls `attachShadow` in `connectedCallback`, as Lit does.',
+      'An element that was made before that gets it at once if it is in the document, otherwise when you append it to `document.body`. If its class calls `attachShadow` in `connectedCallback`, as Lit does, every element gets it only in the document.',
       "With `mode: 'closed'`, it is always `null`.",
       '`PointerEvent`, `DOMRect`, `requestAnimationFrame`,',
     ],
@@ -29,12 +29,16 @@ export async function run() {
   expect(imported.shadowRoot).not.toBeNull();
   define('x-early', none);
   expect([early.shadowRoot === null, there.shadowRoot === null]).toEqual([true, false]);
+  const box = document.createElement('div');
+  box.append(early);
+  expect(early.shadowRoot).toBeNull();
   document.body.append(early);
   expect(early.shadowRoot).not.toBeNull();
   define('x-late', none, 'open', true);
   customElements.define('x-lit', class extends LitElement { override render() { return html\`<b>1</b>\`; } });
   for (const name of ['x-late', 'x-lit']) {
     const late = document.createElement(name);
+    box.append(late);
     expect(late.shadowRoot).toBeNull();
     document.body.append(late);
     expect(late.shadowRoot).not.toBeNull();

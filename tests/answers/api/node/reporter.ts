@@ -260,4 +260,28 @@ test('a', async () => { Promise.reject(new Error('late')); await new Promise((do
     command: 'npx rstest; npx rstest --coverage',
     output: [/MAP undefined[\s\S]*MAP object/],
   },
+  'How does a reporter learn which config file the run found?': {
+    says: 'No hook receives the path of the config file. Pass it from that file, `new MyReporter(import.meta.filename)`; a script gets it as `filePath` of `loadConfig`.',
+    files: {
+      'rstest.config.ts': `import { defineConfig, type Reporter } from '@rstest/core';
+class MyReporter implements Reporter {
+  private readonly file: string;
+  heard = '';
+  constructor(file: string) { this.file = file; }
+  onTestRunStart(...all: unknown[]) { this.heard += JSON.stringify(all); }
+  onTestFileStart(...all: unknown[]) { this.heard += JSON.stringify(all); }
+  onTestRunEnd(...all: unknown[]) {
+    this.heard += JSON.stringify(all);
+    console.log('FILE', this.file.split('/').at(-1), 'HEARD', /rstest.config/.test(this.heard));
+  }
+}
+export default defineConfig({ reporters: [new MyReporter(import.meta.filename)] });
+`,
+      'a.test.ts': "import { test } from '@rstest/core';\ntest('a', () => {});",
+      'script.mjs': `import { loadConfig } from '@rstest/core';
+console.log('SCRIPT', (await loadConfig()).filePath.split('/').at(-1));`,
+    },
+    command: 'npx rstest; npx rstest --configLoader=jiti; node script.mjs',
+    output: [/(?:FILE rstest\.config\.ts HEARD false[\s\S]*){2}SCRIPT rstest\.config\.ts/],
+  },
 } satisfies Answers;

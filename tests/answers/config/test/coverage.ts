@@ -871,4 +871,21 @@ test('a', () => { expect([size(0), size(1), both(3)]).toEqual(['small', 'small',
       /function not covered" *>\(\)/,
     ],
   },
+  "Cannot find module 't', and coverage.reporters as a plain string": {
+    heading: 'choose-the-reports',
+    says: "A plain string is read letter by letter: with `reporters: 'text'`, a run with coverage prints `Failed to generate coverage reports: Error: Cannot find module 't'`, and one without coverage prints nothing about it. Write `['text']`.",
+    files: {
+      'rstest.config.mjs':
+        "export default { coverage: { reporters: process.env.LIST ? ['text'] : 'text' } };",
+      'src/one.ts': 'export const one = () => 1;\n',
+    },
+    test: `import { expect, test } from '@rstest/core';
+import { one } from './src/one';
+test('a', () => { expect(one()).toBe(1); });`,
+    command:
+      'for p in istanbul v8; do npx rstest --coverage --coverage.provider=$p 2>&1; done; echo OFF; npx rstest 2>&1; echo LIST; LIST=1 npx rstest --coverage 2>&1',
+    output: [
+      /(?:Failed to generate coverage reports: Error: Cannot find module 't'[\s\S]*){2}OFF(?:(?!ailed)[\s\S])*1 passed(?:(?!ailed)[\s\S])*LIST(?:(?!ailed)[\s\S])*one\.ts +\| +100/,
+    ],
+  },
 } satisfies Answers;

@@ -296,4 +296,44 @@ test('x', () => console.log('${name} gets', use()));`,
       'npx rstest > first.txt; grep -oE "[ab] gets mock of [ab]" first.txt | cut -c 6- | sort -u | wc -l; echo RESET; RESET=1 npx rstest',
     output: [/^\s*1\s[\s\S]*RESET[\s\S]*a gets mock of a/m, /RESET[\s\S]*b gets mock of b/],
   },
+  'Do mock functions pile up in memory with isolate: false?': {
+    heading: 'what-leaks-with-isolate-false',
+    says: [
+      'A worker also keeps each `rs.fn()` of the files it has run, with all that its implementation and its calls hold, and neither `clearMocks` nor `restoreMocks` frees it.',
+      'If the heap grows from file to file, set `pool.memoryLimit`.',
+    ],
+    files: {
+      ...Object.fromEntries(
+        ['a', 'b', 'c', 'd'].map((name) => [
+          `${name}.test.ts`,
+          `import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { rs, test } from '@rstest/core';
+const seen: WeakRef<object>[] = ((globalThis as any).seen ??= []);
+test('makes', () => {
+  const data = new Array(2_000_000).fill(0.5);
+  const plain = () => data.length;
+  const fake = process.env.PLAIN ? plain : rs.fn(plain);
+  fake();
+  seen.push(new WeakRef(data));
+});
+test('counts', async () => {
+  setFlagsFromString('--expose-gc');
+  for (let i = 0; i < 5; i++) {
+    await new Promise((done) => setTimeout(done, 10));
+    runInNewContext('gc')();
+  }
+  console.log('KEPT', seen.filter((one) => one.deref()).length, 'OF', seen.length);
+});`,
+        ]),
+      ),
+      'rstest.config.mjs':
+        'export default { isolate: false, pool: { type: process.env.POOL, maxWorkers: 1, memoryLimit: process.env.LIMIT } };',
+    },
+    command:
+      'for p in forks threads; do export POOL=$p; for f in "" --clearMocks --restoreMocks; do echo $p $f $(npx rstest $f | grep -oE "KEPT . OF 4"); done; echo $p plain $(PLAIN=1 npx rstest | grep -oE "KEPT . OF 4"); done; echo LIMIT $(POOL=forks LIMIT=50MB npx rstest | grep -oE "KEPT . OF ." | sort -u)',
+    output: [
+      /(?:(?:forks|threads) KEPT 4 OF 4\s+\w+ --clearMocks KEPT 4 OF 4\s+\w+ --restoreMocks KEPT 4 OF 4\s+\w+ plain KEPT 0 OF 4\s+){2}LIMIT KEPT 1 OF 1\s/,
+    ],
+  },
 } satisfies Answers;

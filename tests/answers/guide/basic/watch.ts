@@ -365,4 +365,62 @@ run.on('close', (code) => { console.log('CODE', code, /FAIL|rror/.test(whole)); 
     command: 'node watch.mjs',
     output: [/STEP RENAME\s+STEP ALL\s+STEP DELETE\s+STEP ALL AGAIN\s+STEP QUIT\s+CODE 0 false/],
   },
+  'Can the config turn watch mode on or off?': {
+    heading: 'start-it',
+    says: 'The command decides alone: `watch: false` or `watch: true` in the config is ignored.',
+    files: {
+      'a.test.ts': "import { test } from '@rstest/core';\ntest('a', () => {});",
+      'rstest.config.mjs': "export default { watch: process.env.WATCH === 'yes' };",
+      'watch.mjs': keys([['Waiting for file', 'q']]),
+    },
+    command:
+      'for w in yes no; do WATCH=$w timeout 30 npx rstest > out.txt; echo ENDS $? $(grep -c Waiting out.txt); WATCH=$w node watch.mjs; done',
+    output: [/(?:ENDS 0 0[\s\S]*Waiting for file changes[\s\S]*CODE 0[\s\S]*){2}/],
+  },
+  'Is the JUnit file written again by each run of watch mode?': {
+    heading: 'start-it',
+    says: 'The `junit` reporter writes its file again after each run, with the tests of all files, not only those that ran again.',
+    files: {
+      'a.test.ts': "import { test } from '@rstest/core';\ntest('a', () => console.log('RUNS A'));",
+      'b.test.ts': "import { test } from '@rstest/core';\ntest('b', () => console.log('RUNS B'));",
+      'rstest.config.mjs': `import { readFileSync } from 'node:fs';
+const names = () => readFileSync('reports/junit.xml', 'utf8').match(/testcase name="[^"]*"/g).sort().join();
+let runs = 0;
+const look = { onTestRunEnd: () => setTimeout(() => console.log('RUN ' + ++runs, names()), 300) };
+export default { reporters: ['default', ['junit', { outputPath: 'reports/junit.xml' }], look] };`,
+      'watch.mjs': keys([
+        ['RUN 1', 'rename.ts'],
+        ['RUN \\d+ .*name="c"', 'q'],
+      ]).replace(
+        "input.endsWith('.ts') ? appendFileSync(input, '\\n')",
+        "input.endsWith('.ts') ? appendFileSync('a.test.ts', \"test('c', () => {});\")",
+      ),
+    },
+    command: 'node watch.mjs',
+    output: [
+      /RUN 1 testcase name="a",testcase name="b"\s[\s\S]*RUN \d+ testcase name="a",testcase name="b",testcase name="c"\s/,
+    ],
+    absent: [/RUN 1[\s\S]*RUNS B/],
+  },
+  'Watch mode runs without end: No test files need re-run': {
+    heading: 'start-it',
+    says: "Write it into a separate directory, `outputPath: 'reports/junit.xml'`: a new file beside your sources or in the root can start runs without end, which say `No test files need re-run.`",
+    files: {
+      'a.test.ts': "import { test } from '@rstest/core';\ntest('a', () => {});",
+      'rstest.config.mjs':
+        "export default { reporters: ['default', ['junit', { outputPath: process.env.OUT }]] };",
+      'watch.mjs': `import { spawn } from 'node:child_process';
+const run = spawn('script', ['-qfec', 'npx rstest watch', '/dev/null']);
+let text = '';
+run.stdout.on('data', (data) => { text += data; });
+setTimeout(() => run.stdin.write('q'), 8000);
+setTimeout(() => run.kill(), 10_000).unref();
+run.on('close', () => {
+  const idle = text.split('No test files need re-run').length - 1;
+  console.log(process.env.OUT, /1 passed/.test(text), idle > 4 ? 'WITHOUT END' : 'ENDS');
+});`,
+    },
+    command: 'OUT=junit.xml node watch.mjs; OUT=reports/junit.xml node watch.mjs',
+    output: ['junit.xml true WITHOUT END', 'reports/junit.xml true ENDS'],
+  },
 } satisfies Answers;

@@ -13,6 +13,29 @@ ${pause}`,
     exitCode: 1,
     output: ['✓ forgot', 'was not awaited', 'Test Files 1 failed'],
   },
+  'fc.assert of an asynchronous property fails, but the test passes': {
+    heading: 'tests-that-dont-wait',
+    libraries: true,
+    says: "`fc.assert(fc.asyncProperty(…))` of fast-check · the same; after the last test of the file, a failure that comes later isn't reported at all · `await fc.assert(…)`",
+    files: {
+      'forgot.test.ts': `import fc from 'fast-check';
+${core}const wait = (ms: number) => new Promise((r) => setTimeout(r, ms));
+test('forgot', () => { fc.assert(fc.asyncProperty(fc.integer(), async (n) => { await wait(5); expect(n).toBe('x'); })); });
+test('pause', () => wait(500));`,
+      'last.test.ts': `import fc from 'fast-check';
+${core}const wait = (ms: number) => new Promise((r) => setTimeout(r, ms));
+test('last', () => { fc.assert(fc.asyncProperty(fc.integer(), async (n) => { await wait(500); expect(n).toBe('x'); })); });`,
+      'waits.test.ts': `import fc from 'fast-check';
+${core}test('waits', async () => { await fc.assert(fc.asyncProperty(fc.integer(), async (n) => { expect(n).toBe('x'); })); });`,
+    },
+    command: 'npx rstest forgot; npx rstest last; echo LAST $?; npx rstest waits',
+    exitCode: 1,
+    output: [
+      '✓ forgot',
+      'Property failed',
+      /Test Files 1 failed[\s\S]*✓ last[\s\S]*LAST 0[\s\S]*✗ waits/,
+    ],
+  },
   'Does Rstest wait for an assertion without await, as its warning says?': {
     heading: 'tests-that-dont-wait',
     says: 'Most async mistakes have the same effect: the test ends before its assertion.',

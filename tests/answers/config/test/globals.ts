@@ -284,7 +284,7 @@ await lint('vitest', vitest, { vitest: { vitestImports: ['@rstest/core'] } });`,
   },
   'My own function called describe conflicts with the types of globals': {
     heading: 'types-and-linters',
-    says: 'A function of your own called `describe` gets the same TS2451 if its file has no `import` or `export`: add `export {}`.',
+    says: 'A function of your own called `describe` gets the same TS2451 if TypeScript reads its file as a script, because it has no `import` or `export`: add `export {}`.',
     files: {
       'script.ts': 'function describe(): void {}\ndescribe();\n',
       'module.ts': 'function describe(): void {}\ndescribe();\nexport {};\n',

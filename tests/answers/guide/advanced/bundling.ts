@@ -471,7 +471,7 @@ test('x', () => console.log('${name[0]} GETS', typeof old, typeof (old as any).d
   "Why does a package's .mjs wrapper around its CommonJS build export undefined?": {
     heading: 'es-modules-and-commonjs',
     says: [
-      'In the VM pools with the `node` environment, an `.mjs` file of a package that imports a CommonJS file with `__esModule` gets its `default`, not the whole object as in Node.js.',
+      'In the VM pools with the `node` environment, an `.mjs` file of a package that imports a CommonJS file with `__esModule` and a `default` gets that `default`, not the whole object as in Node.js.',
       "`import cjs from '../lib/index.js'` with `export const open = cjs.open`, exports `undefined` without a message: bundle that package.",
     ],
     files: {

@@ -730,27 +730,30 @@ export const unused = () => {
   },
   'Does code that a test runs with node:vm count?': {
     heading: 'files-that-are-missing-or-show-0',
-    says: 'A JavaScript file that a test reads and runs with `vm.runInContext` counts with `v8` alone, and only if you pass its absolute path: `vm.runInContext(code, context, { filename })`.',
+    says: 'A JavaScript file that a test reads and runs with `vm.runInContext` counts with `v8` alone, and only if you pass its absolute path (or a `file:` URL): `vm.runInContext(code, context, { filename })`.',
     files: {
       'rstest.config.mjs':
         "export default { coverage: { enabled: true, include: ['*.js'], reporters: ['text'] } };",
       'named.js': 'globalThis.out = 1;\n',
+      'url.js': 'globalThis.out = 1;\n',
       'short.js': 'globalThis.out = 1;\n',
       'nameless.js': 'globalThis.out = 1;\n',
       'a.test.ts': `import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import vm from 'node:vm';
 import { expect, test } from '@rstest/core';
-test.each([['named.js', { filename: resolve('named.js') }], ['short.js', { filename: 'short.js' }], ['nameless.js', {}]])('%s', (file, options) => {
+test.each([['named.js', { filename: resolve('named.js') }], ['url.js', { filename: pathToFileURL('url.js').href }], ['short.js', { filename: 'short.js' }], ['nameless.js', {}]])('%s', (file, options) => {
   const context = vm.createContext({ out: 0 });
   vm.runInContext(readFileSync(file, 'utf8'), context, options);
   expect(context.out).toBe(1);
 });`,
     },
     command:
-      'for by in v8 istanbul; do npx rstest --coverage.provider=$by || exit 1; done; echo 3 passed twice',
+      'for by in v8 istanbul; do npx rstest --coverage.provider=$by || exit 1; done; echo 4 passed twice',
     output: [
-      /named\.js +\| +100 [\s\S]*named\.js +\| +0 [\s\S]*3 passed twice/,
+      /named\.js +\| +100 [\s\S]*named\.js +\| +0 [\s\S]*4 passed twice/,
+      /url\.js +\| +100 [\s\S]*url\.js +\| +0 /,
       /short\.js +\| +0 [\s\S]*short\.js +\| +0 /,
       /nameless\.js +\| +0 [\s\S]*nameless\.js +\| +0 /,
     ],

@@ -390,7 +390,7 @@ Module._resolveFilename = (request, ...rest) => {
   },
   'Does a misspelled flag of coverage fail?': {
     heading: 'unknown-option',
-    says: "Flags that begin with `--coverage.` aren't checked: `--coverage.reporter=text`, which should be `--coverage.reporters=text`, is ignored without a message.",
+    says: "Names after `--coverage.` aren't checked: `--coverage.reporter=text`, which should be `--coverage.reporters=text`, is ignored without a message.",
     files: { 'src/one.ts': 'export const one = () => 1;\n' },
     test: `import { expect, test } from '@rstest/core';
 import { one } from './src/one';

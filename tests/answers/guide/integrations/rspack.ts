@@ -38,7 +38,7 @@ export default {
   'The class names of a CSS module are undefined, or Unknown word import: what breaks it?': {
     heading: 'rules-for-css',
     says: [
-      'Tests need no rule for CSS files and CSS modules, and one that your config has breaks the modules, because the file then goes through both.',
+      'Tests need no rule for CSS files and CSS modules, and one of your config with a `type` for CSS or with `style-loader` breaks the modules, because the file then goes through both.',
       "With `type: 'css/auto'` the default import is `undefined`, without a message; with `style-loader` the build fails with `Unknown word import`.",
     ],
     files: {

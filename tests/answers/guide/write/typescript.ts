@@ -362,7 +362,7 @@ test('a', () => { console.log('GOT', here, ORIGIN); });`,
   },
   'Why is a wrong type in toBe no error?': {
     heading: 'common-mistakes',
-    says: "`expect('12').toBe(12)` without an error · matchers accept a value of any type · name the type: `toBe<string>(12)` or `toBe(12 satisfies string)` is an error",
+    says: "`expect('12').toBe(12)` without an error · `toBe` and `toEqual` accept a value of any type · name the type: `toBe<string>(12)` or `toBe(12 satisfies string)` is an error",
     files: {
       'a.test.ts': `import { expect } from '@rstest/core';
 expect('12').toBe(12);

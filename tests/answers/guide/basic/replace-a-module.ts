@@ -363,7 +363,7 @@ test('b', () => console.log('GOT', some(), other()));`,
   },
   'Deleting a module from require.cache has no effect in a test': {
     heading: 'mock-a-module-for-one-test-only',
-    says: 'Deleting the path that `require.resolve` returns from `require.cache` has no effect on the files that Rstest builds, because that cache has other keys for them: `rs.resetModules()` makes `require` load them again, too.',
+    says: 'Deleting the path that `require.resolve` returns from `require.cache` has no effect in a test, because that cache has other keys. `rs.resetModules()` makes `require` load the files that Rstest builds again, too.',
     files: {
       'orders.cjs': 'let orders = 0;\nmodule.exports = { next: () => ++orders };\n',
       'a.test.ts': `${core}test('cache', () => {
@@ -376,9 +376,18 @@ test('b', () => console.log('GOT', some(), other()));`,
   rs.resetModules();
   expect(require('./orders.cjs').next()).toBe(1);
 });`,
+      'b.test.ts': `${core}test('package', () => {
+  require('shop').next();
+  const found = require.resolve('shop');
+  expect(found).toContain('node_modules');
+  expect(found in require.cache).toBe(false);
+  delete require.cache[found];
+  expect(require('shop').next()).toBe(2);
+});`,
+      'node_modules/shop/index.js': 'let orders = 0;\nmodule.exports = { next: () => ++orders };\n',
     },
-    command: 'npx rstest; npx rstest --pool=vmForks; npx rstest --testEnvironment=happy-dom',
-    output: [/1 passed[\s\S]*1 passed[\s\S]*1 passed/],
+    command: 'npx rstest; npx rstest --pool=vmForks; npx rstest --testEnvironment=happy-dom a.test',
+    output: [/Tests 2 passed[\s\S]*Tests 2 passed[\s\S]*Tests 1 passed/],
     absent: ['failed'],
   },
   'Are generators replaced by an automatic mock, and what do they return?': {

@@ -390,7 +390,7 @@ test('a', () => expect(price()).toBe(2));`,
     heading: 'implicit-any',
     says: [
       "That's TypeScript (TS7006, or TS7031 for `({ id }) => …`), so a test may run all the same.",
-      'Nothing around the function says what it gets, as in the factory of `rs.mock`.',
+      "Nothing around the function says what it gets, as in the factory of `rs.mock('./load', …)`; with `rs.mock(import('./load'), …)`, the type of `./load` does.",
       'Write the type, `(id: number) => …`, or take it from the real function: `rs.fn<typeof load>(async (id) => ({ id }))`.',
     ],
     files: {
@@ -401,12 +401,15 @@ test('a', () => { expect(load(7)).toBe(7); });`,
       'b.test.ts': `import { expect, rs, test } from '@rstest/core'; import { load } from './load';
 rs.mock('./load', () => ({ load: rs.fn<typeof load>(async (id) => ({ id })), typed: (id: number) => id }));
 test('b', async () => { expect(await load(7)).toEqual({ id: 7 }); });`,
+      'c.test.ts': `import { expect, rs, test } from '@rstest/core'; import { load } from './load';
+rs.mock(import('./load'), () => ({ load: async (id) => ({ id: id + 1 }) }));
+test('c', async () => { expect(await load(7)).toEqual({ id: 8 }); });`,
       'tsconfig.json':
         '{ "compilerOptions": { "strict": true, "noEmit": true, "skipLibCheck": true, "target": "es2022", "module": "esnext", "moduleResolution": "bundler", "types": [] } }',
     },
     command: 'npx tsc; npx rstest',
     output: [
-      /^a\.test\.ts.*error TS7006: Parameter 'id' implicitly has an 'any' type\.\s+a\.test\.ts.*error TS7031: Binding element 'id' implicitly has an 'any' type\.\s+Rstest[\s\S]*Tests 2 passed/,
+      /^a\.test\.ts.*error TS7006: Parameter 'id' implicitly has an 'any' type\.\s+a\.test\.ts.*error TS7031: Binding element 'id' implicitly has an 'any' type\.\s+Rstest[\s\S]*Tests 3 passed/,
     ],
   },
 } satisfies Answers;

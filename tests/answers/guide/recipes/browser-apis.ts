@@ -6,7 +6,7 @@ export default {
     says: [
       'fires no `submit` event, and sends nothing, whatever `method` and `enctype` are: `location` becomes the address of `action`, as after a click on its button that no listener prevents. With `target="_blank"`, though, it is sent. What a browser sends without `enctype` from text fields of one line: `String(new URLSearchParams(new FormData(form)))` · fires no `submit` event, sends nothing and prints `Not implemented`; `location` stays',
       'knows `style`, each `<style>` of the page, values that are inherited, such as `color`, and a default such as `display: block` (not `inline`), but no layout: `width: 50%` stays, and a height that nothing sets is empty.',
-      "the same, but such a height is `auto`, and a `<span>` is `inline`; `text-align` isn't inherited. It works for a detached element",
+      "such a height is `auto`, and a `<span>` is `inline`; `text-align` isn't inherited. It works for a detached element",
     ],
     files: runInBoth(`import { expect } from '@rstest/core';
 import { createServer } from 'node:http';
@@ -1177,6 +1177,7 @@ export function run(name: string) {
     says: [
       '`margin` is empty unless all four sides are set, and `border` unless it is set itself, for example if only `border-width` and `border-style` are',
       "Specificity and `!important` count, but of a list, as in `.a, #b`, that of the first selector that matches, and a parent's `!important` overrides the element's own color.",
+      "the same, but a list counts with its strongest selector that matches, the element's own color overrides that of a parent,",
       '`border` and `margin` are put together from their parts;',
       '`screen` and `all` apply, `only screen` and a condition such as `(min-width: 1px)` never do',
       '`@layer` and nested rules in a `<style>` · never apply, nor do declarations in front of a nested rule · never apply, nor do declarations behind a nested rule',

@@ -621,7 +621,7 @@ test('a', async () => {
       heading: 'interceptors-and-adapters',
       libraries: true,
       says: [
-        'A request that no handler of axios-mock-adapter matches rejects with `Request failed with status code 404`. One of a client that has no such adapter goes to the network, in `node` with `connect ECONNREFUSED 127.0.0.1:80` (or `::1:80`) for a `baseURL` of `http://localhost`, and with `Invalid URL` for a path without one.',
+        'A request that no handler of axios-mock-adapter matches rejects with `Request failed with status code 404`, unless its option `onNoMatch` is set. One of a client that has no such adapter goes to the network, in `node` with `connect ECONNREFUSED 127.0.0.1:80` (or `::1:80`) for a `baseURL` of `http://localhost`, and with `Invalid URL` for a path without one.',
         "In `node`, a CommonJS file that calls `require('axios')` has another copy of it.",
         "after `rs.mock('axios', () => ({ default: { get } }))`, the client fails with `create is not a function`.",
       ],
@@ -637,6 +637,9 @@ test('a', async () => {
   new MockAdapter(axios).onGet('/x').reply(200, 'fake');
   expect((await axios.get('/x')).data).toBe('fake');
   await expect(axios.get('/y')).rejects.toThrow('Request failed with status code 404');
+  const other = axios.create();
+  new MockAdapter(other, { onNoMatch: 'throwException' });
+  await expect(other.get('/y')).rejects.toThrow('Could not find mock for');
   await expect(client.get('/x')).rejects.toThrow('Invalid URL');
   await expect(old.load()).rejects.toThrow('Invalid URL');
   client.defaults.baseURL = 'http://localhost';

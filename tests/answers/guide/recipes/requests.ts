@@ -284,7 +284,7 @@ test('a', async () => {
     heading: 'start-a-real-server',
     says: [
       "`await server.close()` doesn't wait, because `close` returns the server, not a promise: write `await once(server.close(), 'close')` to wait until all answers are complete.",
-      'If one never is, call `server.closeAllConnections()`, too.',
+      'If one never is, or if `close` comes seconds after the last one because `fetch` keeps its connection, call `server.closeAllConnections()`, too.',
     ],
     test: `import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -314,7 +314,21 @@ test('waits', async () => {
   server.closeAllConnections();
   await done;
   expect(closed()).toBe(true);
-});`,
-    output: ['Tests 2 passed'],
+});
+test.each([false, true])('keeps the connection, cut: %s', async (cut) => {
+  const server = createServer((_, response) => { setTimeout(() => response.end('done'), 200); });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const answer = fetch('http://127.0.0.1:' + (server.address() as any).port).then((all) => all.text());
+  await once(server, 'request');
+  const done = once(server.close(), 'close');
+  expect(await answer).toBe('done');
+  const from = Date.now();
+  if (cut) server.closeAllConnections();
+  await done;
+  if (cut) expect(Date.now() - from).toBeLessThan(900);
+  else expect(Date.now() - from).toBeGreaterThan(1500);
+}, 20000);`,
+    output: ['Tests 4 passed'],
   },
 } satisfies Answers;

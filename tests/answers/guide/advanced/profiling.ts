@@ -172,6 +172,7 @@ export default { performance: { buildCache: true }, tools: { rspack: { module: {
     heading: 'trace-a-run',
     says: [
       'What the imports of each file take is nearly all of its `collect`: `node -e "for (const { name, dur, args } of JSON.parse(fs.readFileSync(process.argv.at(-1))).traceEvents) if (name === \'collect\') console.log(dur / 1000, args.testPath)" .rstest/trace-*.json` prints it in milliseconds, for the last trace.',
+      "Where the shell doesn't replace `*`, as on Windows, write the name of the file.",
     ],
     files: {
       'slow.ts':
@@ -183,7 +184,10 @@ test('a', () => { expect(slow).toBe(1); });`,
 test('a', () => {});`,
     },
     command:
-      'npx rstest --trace quick && npx rstest --trace && node -e "for (const { name, dur, args } of JSON.parse(fs.readFileSync(process.argv.at(-1))).traceEvents) if (name === \'collect\') console.log(dur / 1000, args.testPath)" .rstest/trace-*.json | sort -n',
-    output: [/^\d{1,2} \S*quick\.test\.ts\n[7-9]\d\d \S*slow\.test\.ts/m],
+      'npx rstest --trace quick && npx rstest --trace && node -e "for (const { name, dur, args } of JSON.parse(fs.readFileSync(process.argv.at(-1))).traceEvents) if (name === \'collect\') console.log(dur / 1000, args.testPath)" .rstest/trace-*.json | sort -n; node -e "fs.readFileSync(process.argv.at(-1))" \'.rstest/trace-*.json\' 2>&1 | grep ^Error',
+    output: [
+      /^\d{1,2} \S*quick\.test\.ts\n[7-9]\d\d \S*slow\.test\.ts/m,
+      "Error: ENOENT: no such file or directory, open '.rstest/trace-*.json'",
+    ],
   },
 } satisfies Answers;

@@ -1,4 +1,10 @@
-import { type Answers, core, inEnvironments, withHooks } from '../../../support/answers.ts';
+import {
+  type Answers,
+  core,
+  inEnvironments,
+  runInBoth,
+  withHooks,
+} from '../../../support/answers.ts';
 
 const element = (parts: string) => `// @rstest-environment happy-dom
 import { screen } from '@testing-library/dom';
@@ -785,6 +791,44 @@ test('a', async () => {
 });
 `,
       ),
+    },
+    output: ['Tests 2 passed'],
+  },
+  'Preact: what a hook sets does not show in the DOM': {
+    heading: 'preact',
+    says: [
+      'What a hook sets outside `act`, Preact renders later: right after the call, or after `button.click()`, the DOM shows the old state.',
+      '`fireEvent` of `@testing-library/preact` has rendered when it returns; for anything else, write `act(() => …)` or `await waitFor(…)`.',
+    ],
+    files: {
+      'rstest.config.mjs':
+        "import { pluginPreact } from '@rsbuild/plugin-preact'; export default { plugins: [pluginPreact()] };",
+      ...runInBoth(`import { act, fireEvent, render, waitFor } from '@testing-library/preact';
+import { expect } from '@rstest/core';
+import { h } from 'preact';
+import { useState } from 'preact/hooks';
+let set: (n: number) => void = () => {};
+function Count() {
+  const [n, setN] = useState(0);
+  set = setN;
+  return h('button', { onClick: () => setN(n + 1) }, n);
+}
+export async function run() {
+  expect(typeof MessageChannel).toBe('function');
+  const { container } = render(h(Count, {}));
+  const button = container.querySelector('button')!;
+  set(5);
+  expect(button.textContent).toBe('0');
+  await waitFor(() => expect(button.textContent).toBe('5'));
+  button.click();
+  expect(button.textContent).toBe('5');
+  await waitFor(() => expect(button.textContent).toBe('6'));
+  fireEvent.click(button);
+  expect(button.textContent).toBe('7');
+  act(() => set(1));
+  expect(button.textContent).toBe('1');
+}
+`),
     },
     output: ['Tests 2 passed'],
   },

@@ -202,4 +202,57 @@ test('timeout', () => {
     ),
     output: ['Tests 4 passed'],
   },
+  'user.click has already run the setTimeout of the handler: how do I assert what was before?': {
+    heading: 'use-fake-timers-with-testing-library',
+    says: [
+      'A `setTimeout(…, 0)` of the handler has already run after `await user.click(…)`, which waits for such a timer itself, with real timers or `advanceTimers` as well; fake time follows in steps of 20 ms, so a timer of 5 ms has run, too.',
+      'To assert what is there before, use `fireEvent.click(…)`, which waits for nothing.',
+    ],
+    files: inEnvironments(
+      ['happy-dom', 'jsdom'],
+      'ts',
+      () => `import { createElement, useState } from 'react';
+import { cleanup, fireEvent, render } from '@testing-library/react';
+import { fireEvent as fireDom } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, rs, test } from '@rstest/core';
+afterEach(() => { cleanup(); rs.useRealTimers(); });
+function Box({ ms }: { ms: number }) {
+  const [text, set] = useState('idle');
+  return createElement('button', { onClick: () => { set('busy'); setTimeout(() => set('done'), ms); } }, text);
+}
+const inReact = (ms: number) => render(createElement(Box, { ms })).container.querySelector('button')!;
+test('user', async () => {
+  for (const ms of [0, 5, 100]) {
+    rs.useFakeTimers({ shouldAdvanceTime: true });
+    const button = inReact(ms);
+    await userEvent.setup().click(button);
+    expect(button.textContent).toBe(ms === 100 ? 'busy' : 'done');
+    cleanup();
+  }
+});
+test('user with real timers', async () => {
+  const button = inReact(0);
+  await userEvent.setup().click(button);
+  expect(button.textContent).toBe('done');
+});
+test('user with advanceTimers', async () => {
+  rs.useFakeTimers();
+  const button = document.body.appendChild(document.createElement('button'));
+  button.onclick = () => { setTimeout(() => { button.textContent = 'done'; }, 0); };
+  button.textContent = 'idle';
+  fireDom.click(button);
+  expect(button.textContent).toBe('idle');
+  await userEvent.setup({ advanceTimers: rs.advanceTimersByTime }).click(button);
+  expect(button.textContent).toBe('done');
+});
+test.each([true, false])('fireEvent, fake timers: %s', (fake) => {
+  if (fake) rs.useFakeTimers({ shouldAdvanceTime: true });
+  const button = inReact(0);
+  fireEvent.click(button);
+  expect(button.textContent).toBe('busy');
+});`,
+    ),
+    output: ['Tests 10 passed'],
+  },
 } satisfies Answers;

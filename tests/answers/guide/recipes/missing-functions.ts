@@ -217,4 +217,26 @@ export async function run() {
 `),
     output: ['Tests 2 passed'],
   },
+  'Element.animate is not a function: what do I put in its place?': {
+    heading: 'add-what-is-missing',
+    says: 'This `animate` ends at once, for code that waits for `finished`, `onfinish` or the event `finish`.',
+    files: {
+      'rstest.config.mjs': `export default { testEnvironment: 'jsdom', setupFiles: process.env.BARE ? [] : ['./setup.js'] };`,
+      'setup.js': shortSamplesOf('guide/recipes/missing-functions'),
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+const ways: Record<string, (box: Element) => unknown> = {
+  property: (box) => { box.animate([], 200).onfinish = () => box.remove(); },
+  event: (box) => box.animate([], 200).addEventListener('finish', () => box.remove()),
+  promise: async (box) => { await box.animate([], 200).finished; box.remove(); },
+};
+test.each(Object.keys(ways))('%s', async (way) => {
+  const box = document.body.appendChild(document.createElement('p'));
+  await Promise.all([ways[way](box), Promise.resolve()]);
+  expect(box.isConnected).toBe(false);
+});`,
+    },
+    command: 'npx rstest; BARE=1 npx rstest',
+    exitCode: 1,
+    output: [/Tests 3 passed[\s\S]*animate is not a function[\s\S]*Tests 3 failed/],
+  },
 } satisfies Answers;

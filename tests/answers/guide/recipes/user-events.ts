@@ -1,4 +1,4 @@
-import { type Answers, inEnvironments } from '../../../support/answers.ts';
+import { type Answers, inEnvironments, runInBoth } from '../../../support/answers.ts';
 
 const setup = {
   'rstest.config.ts': "export default { setupFiles: ['./setup.ts'] };",
@@ -286,5 +286,28 @@ test('a', async () => {
   expect(change).toHaveBeenCalledTimes(2);
 });`),
     output: ['Tests 4 passed'],
+  },
+  'animationend never fires, so the element that fades out is not removed': {
+    heading: 'act-as-a-user-does',
+    says: '`fireEvent.animationEnd(element)`. No CSS animation runs in happy-dom or jsdom, so neither event comes without it.',
+    files: runInBoth(`import { fireEvent } from '@testing-library/dom';
+import { expect } from '@rstest/core';
+export async function run() {
+  document.head.innerHTML = '<style>@keyframes out { to { opacity: 0 } } .out { animation: out 10ms } p { transition: opacity 10ms; opacity: 1 } .half { opacity: 0.5 }</style>';
+  const box = document.body.appendChild(document.createElement('p'));
+  const seen: string[] = [];
+  for (const name of ['animationend', 'transitionend']) box.addEventListener(name, () => seen.push(name));
+  for (const name of ['out', 'half']) {
+    getComputedStyle(box).opacity;
+    box.className = name;
+    await new Promise((done) => setTimeout(done, 150));
+  }
+  expect(seen).toEqual([]);
+  fireEvent.animationEnd(box);
+  fireEvent.transitionEnd(box);
+  expect(seen).toEqual(['animationend', 'transitionend']);
+}
+`),
+    output: ['Tests 2 passed'],
   },
 } satisfies Answers;

@@ -150,7 +150,7 @@ test('where', () => console.log('at', location.pathname, innerWidth));
   },
   'Why does toEqual fail for the bytes of TextEncoder in jsdom?': {
     heading: 'what-jsdom-and-happy-dom-lack',
-    says: "In jsdom, but in the VM pools in happy-dom, `new TextEncoder().encode('a')` isn't an instance of the `Uint8Array` that your test sees, so `toEqual` fails with `Compared values have no visual difference`.",
+    says: "In jsdom, but in the VM pools in `node` and happy-dom, `new TextEncoder().encode('a')` isn't an instance of the `Uint8Array` that your test sees, so `toEqual` fails with `Compared values have no visual difference`.",
     test: `import { expect, test } from '@rstest/core';
 test('bytes', () => {
   expect(Array.from(new TextEncoder().encode('a'))).toEqual([97]);

@@ -101,25 +101,29 @@ for (const status of [200, 299, 300, 500]) test('status ' + status, () => load(s
   },
   'When is the body of a Response disturbed or locked?': {
     heading: 'body-is-unusable',
-    says: '`Response body object should not be disturbed or locked` means that the body of a `Response` that was read, or has a reader, goes into a new `Response`: clone the first one before it is read. In happy-dom, nothing fails.',
+    says: '`Response body object should not be disturbed or locked` means that the body of a `Response` that was read, or has a reader, goes into a new `Response` or `Request`: clone the first one before it is read. In happy-dom, nothing fails.',
     test: `import { expect, test } from '@rstest/core';
 test('read', async () => { const first = new Response('a'); await first.text(); new Response(first.body); });
 test('reader', () => { const first = new Response('a'); first.body!.getReader(); new Response(first.body); });
+test('request', async () => { const first = new Response('a'); await first.text(); new Request('http://localhost/', { method: 'POST', body: first.body, duplex: 'half' } as RequestInit); });
 test('cloned', async () => { const first = new Response('a'); const copy = first.clone(); await first.text(); expect(await new Response(copy.body).text()).toBe('a'); });`,
     command: `for e in node jsdom happy-dom; do npx rstest --testEnvironment=$e 2>&1 | grep -oE '^ +([✗✓] [a-z]+ |Response body.*|Tests .*)'; done`,
     output: [
-      /^(\s+✗ read\s+Response body object should not be disturbed or locked\s+✗ reader\s+Response body object should not be disturbed or locked\s+✓ cloned\s+Tests 2 failed \| 1 passed \(3\)){2}\s+✓ read\s+✓ reader\s+✓ cloned\s+Tests 3 passed\b/,
+      /^(\s+✗ read\s+Response body object should not be disturbed or locked\s+✗ reader\s+Response body object should not be disturbed or locked\s+✗ request\s+Response body object should not be disturbed or locked\s+✓ cloned\s+Tests 3 failed \| 1 passed \(4\)){2}\s+✓ read\s+✓ reader\s+✓ request\s+✓ cloned\s+Tests 4 passed\b/,
     ],
   },
   'Why does fetch ask for duplex?': {
     heading: 'body-is-unusable',
-    says: "`duplex option is required when sending a body` is what `fetch` of Node.js says of a body that is a stream: add `duplex: 'half'` to its options.",
+    says: "`duplex option is required when sending a body` is what `fetch` and `Request` of Node.js say of a body that is a stream: add `duplex: 'half'` to its options.",
     test: `import { once } from 'node:events'; import { createServer } from 'node:http'; import { Readable } from 'node:stream'; import { expect, test } from '@rstest/core';
 const send = async (more: object) => { const server = createServer((request, answer) => { request.pipe(answer); }).listen(0); await once(server, 'listening'); try { return await (await fetch('http://localhost:' + (server.address() as any).port, { method: 'POST', body: Readable.toWeb(Readable.from(['sent'])) as any, ...more })).text(); } finally { server.close(); } };
 test('without', () => send({}));
+test('request', () => { new Request('http://localhost/', { method: 'POST', body: new ReadableStream() }); });
 test('with', async () => { expect(await send({ duplex: 'half' })).toBe('sent'); });`,
     exitCode: 1,
-    output: [/✗ without.*\s+RequestInit: duplex option is required when sending a body\.\s+✓ with/],
+    output: [
+      /✗ without.*\s+RequestInit: duplex option is required when sending a body\.[\s\S]*✗ request.*\s+RequestInit: duplex option is required when sending a body\.\s+✓ with/,
+    ],
   },
   'What does MockAgent of undici say of a request without an interceptor?': {
     heading: 'msw-unhandled-request',

@@ -411,7 +411,7 @@ test.each([[Keyed, {}, ''], [Either, {}, ''], [Bound, { modelValue: 'a' }, 'a']]
   },
   'Why does a snapshot show [object Object] for a prop of a stub?': {
     heading: 'what-goes-wrong',
-    says: "`book=\"[object Object]\"` in a snapshot · A stub shows each prop as an attribute. · Ask the stub for its props: `expect(wrapper.findComponent(Price).props('book')).toEqual({ sku: 'B-1' })`.",
+    says: "`book=\"[object Object]\"` in a snapshot · An automatic stub shows each prop as an attribute. · Ask the stub for its props: `expect(wrapper.findComponent(Price).props('book')).toEqual({ sku: 'B-1' })`.",
     test: `// @rstest-environment jsdom
 import { mount, shallowMount } from '@vue/test-utils';
 import { h } from 'vue';

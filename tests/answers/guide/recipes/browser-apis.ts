@@ -1215,7 +1215,7 @@ export function run(where: string) {
   },
   'Which button is event.submitter, and may it be outside the form?': {
     heading: 'scrolling-size-forms-and-cookies',
-    says: 'a click on a submit button · fires `submit`, with the button as `event.submitter`. The button may be outside the form and name it, `form="order"`, if both are in the document · the same',
+    says: 'a click on a submit button · fires `submit` if the form is in the document, with the button as `event.submitter`; a click on what is inside the button, or on an `<input type="image">`, fires none. The button may be outside the form and name it, `form="order"` · the same, and these two clicks fire it',
     files: Object.fromEntries(
       ['happy-dom', 'jsdom'].map((name) => [
         `${name}.test.ts`,
@@ -1223,6 +1223,7 @@ export function run(where: string) {
 import { fireEvent } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from '@rstest/core';
+const where = '${name}' as string;
 test.each<[string, (one: HTMLElement) => unknown]>([['click', (one) => one.click()], ['fireEvent', (one) => fireEvent.click(one)], ['user', (one) => userEvent.click(one)]])('%s', async (_, click) => {
   document.body.innerHTML = '<form id="order"><button id="a">Buy</button><button id="b">Keep</button></form><button id="c" form="order">Out</button><input id="d" type="submit" form="order">';
   const seen: unknown[] = [];
@@ -1230,6 +1231,12 @@ test.each<[string, (one: HTMLElement) => unknown]>([['click', (one) => one.click
   form.addEventListener('submit', (event) => { event.preventDefault(); seen.push(event.submitter?.id); });
   for (const id of ['a', 'b', 'c', 'd']) await click(document.getElementById(id)!);
   expect(seen).toEqual(['a', 'b', 'c', 'd']);
+  form.insertAdjacentHTML('beforeend', '<button id="e"><b id="inside">Go</b></button><input id="f" type="image">');
+  for (const id of ['inside', 'f']) await click(document.getElementById(id)!);
+  expect(seen.slice(4)).toEqual(where === 'jsdom' ? ['e', 'f'] : []);
+  form.remove();
+  form.querySelector('button')!.click();
+  expect(seen.length).toBe(where === 'jsdom' ? 6 : 4);
 });`,
       ]),
     ),

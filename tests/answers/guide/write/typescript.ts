@@ -383,17 +383,19 @@ expect('12').toBe(12 satisfies string);
   },
   'The editor cannot find describe in tests although tsconfig.spec.json has the types': {
     heading: 'common-mistakes',
-    says: 'the same, although `tsconfig.spec.json` has that line · the editor looks for a `tsconfig.json`, and takes others only from its `references` · add `"references": [{ "path": "./tsconfig.spec.json" }]` to it',
+    says: 'the same, although `tsconfig.spec.json` has that line · the editor looks for a `tsconfig.json`, and takes others only from its `references` · add `"references": [{ "path": "./tsconfig.spec.json" }]` to it and `exclude` the tests there. So that `tsc` accepts this, set `"composite": true` in `tsconfig.spec.json`, and no `noEmit`',
     files: {
       'src/a.test.ts': "describe('a', () => {});\n",
       'tsconfig.spec.json':
-        '{ "compilerOptions": { "noEmit": true, "target": "es2022", "module": "esnext", "moduleResolution": "bundler", "skipLibCheck": true, "types": ["@rstest/core/globals"] }, "include": ["src/**/*.test.ts"] }',
+        '{ "compilerOptions": { "composite": true, "outDir": "out", "target": "es2022", "module": "esnext", "moduleResolution": "bundler", "skipLibCheck": true, "types": ["@rstest/core/globals"] }, "include": ["src/**/*.test.ts"] }',
+      'src/shop.ts': 'export const shop = 1;\n',
+      'bare.sh': `sed -i 's/"composite": true/"noEmit": true/' tsconfig.spec.json`,
       'ask.mjs': `import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 const main = { compilerOptions: { noEmit: true, target: 'es2022', types: [] }, include: ['src'] };
-if (process.argv[2]) main.references = [{ path: './tsconfig.spec.json' }];
+if (process.argv[2]) Object.assign(main, { exclude: ['**/*.test.ts'], references: [{ path: './tsconfig.spec.json' }] });
 writeFileSync('tsconfig.json', JSON.stringify(main));
 const path = createRequire(import.meta.url).resolve('typescript/lib/tsserver.js');
 const server = spawn(process.execPath, [path, '--disableAutomaticTypingAcquisition']);
@@ -412,10 +414,11 @@ server.stdout.on('data', (data) => {
 });
 ['open', 'projectInfo', 'semanticDiagnosticsSync'].forEach(ask);`,
     },
-    command: 'node ask.mjs; node ask.mjs referenced',
+    command:
+      'node ask.mjs; node ask.mjs referenced; npx tsc && echo ACCEPTED; sh bare.sh; npx tsc; echo CODE $?',
     output: [
       "READS tsconfig.json SAYS Cannot find name 'describe'",
-      'READS tsconfig.spec.json SAYS nothing',
+      /READS tsconfig\.spec\.json SAYS nothing\s+ACCEPTED\s+tsconfig\.json.* TS6306[\s\S]*TS6310[\s\S]*CODE [12]/,
     ],
   },
 } satisfies Answers;

@@ -22,7 +22,6 @@ export function errorNodes(
         .filter(({ unlisted }) => !unlisted)
         .map((entry) => ({
           type: 'listItem',
-          data: { hProperties: { id: entry.id } },
           children: [{ type: 'paragraph', children: itemOf(entry, lang, t, titleOf) }],
         })),
     },
@@ -30,14 +29,20 @@ export function errorNodes(
 }
 
 function itemOf(
-  { messages, link, unseen }: ErrorEntry,
+  { id, messages, link, unseen }: ErrorEntry,
   lang: Lang,
   t: BuildText,
   titleOf: FactsPages['titleOf'],
 ): PhrasingContent[] {
   const [message = ''] = messages;
   return [
-    { type: 'link', url: linkIn(link, lang, titleOf).url, children: [code(message)] },
+    {
+      type: 'link',
+      url: linkIn(link, lang, titleOf).url,
+      // Right behind the same words in the address, an id takes the fewest bytes.
+      data: { hProperties: { id } },
+      children: [code(message)],
+    },
     ...(unseen ? [text(t('facts.errors.unseen'))] : []),
   ];
 }

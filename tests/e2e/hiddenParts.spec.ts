@@ -39,7 +39,9 @@ test.describe('Query parameters', { tag: '@spec-2-query' }, () => {
     }
   });
 
-  test('sidebar=0 and outline=0 leave no room for them', async ({ page }) => {
+  test('navbar=0, sidebar=0 and outline=0 leave no room for them', async ({ page }) => {
+    await visit(page, `${PAGE}?navbar=0`);
+    expect((await partsOf(page).sidebar.boundingBox())?.y).toBe(0);
     const main = page.getByRole('main');
     await visit(page, PAGE);
     const full = (await main.boundingBox()) as { x: number };

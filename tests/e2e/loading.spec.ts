@@ -1,4 +1,5 @@
-import type { BrowserContext, Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { hold } from '../support/slow.ts';
 import { t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
 import { AFTER_QUICK_START, clickNext, visit } from '../support/visit.ts';
@@ -8,22 +9,6 @@ const PAGE = '/guide/start/quick-start';
 const CHUNKS = /\/static\/js\/async\/.*\.js$/;
 
 const bar = (page: Page) => page.getByRole('progressbar');
-
-/** Holds every page chunk back from now on; each goes on, or fails, when `release` is called. */
-async function holdChunks(
-  context: BrowserContext,
-  then: (route: Route) => Promise<void> = (route) => route.continue(),
-): Promise<() => void> {
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await context.route(CHUNKS, async (route) => {
-    await released;
-    await then(route);
-  });
-  return () => release();
-}
 
 /** Runs in the page: clicks a link; milliseconds until the progress bar is there. */
 function clickAndTimeBar(name: string): Promise<number> {
@@ -42,9 +27,9 @@ function clickAndTimeBar(name: string): Promise<number> {
 test.describe('Progress bar', { tag: '@spec-4-progress' }, () => {
   test('shows when a page chunk takes longer than 200 ms, and ends with the page', {
     tag: '@spec-9-throttles',
-  }, async ({ page, context }) => {
+  }, async ({ page }) => {
     await visit(page, PAGE);
-    const release = await holdChunks(context);
+    const { release } = await hold(page, CHUNKS);
     // Measured in the page, where a busy machine delays neither the click nor the look.
     const shownAfter = page.evaluate(clickAndTimeBar, t('doc.next'));
     await expect(bar(page)).toBeVisible();
@@ -69,23 +54,6 @@ test.describe('Progress bar', { tag: '@spec-4-progress' }, () => {
     await expect(page).toHaveURL(AFTER_QUICK_START);
     expect(await page.evaluate(() => (window as unknown as { shown: number[] }).shown)).toEqual([]);
   });
-
-  test('ends when the chunk fails: the page is then loaded as a whole', async ({
-    page,
-    context,
-    guard,
-  }) => {
-    guard.allow(/static\/js\/async/, /ERR_FAILED/, /Loading chunk/);
-    await visit(page, PAGE);
-    // The chunk fails once the bar was seen, however long the look takes on a busy machine.
-    const fail = await holdChunks(context, (route) => route.abort());
-    await clickNext(page);
-    await expect(bar(page)).toBeVisible();
-    fail();
-    await expect(page).toHaveURL(AFTER_QUICK_START);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(bar(page)).toHaveCount(0);
-  });
 });
 
 test.describe('Preloading', () => {
@@ -94,7 +62,7 @@ test.describe('Preloading', () => {
     ['keyboard focus', (page: Page) => page.getByRole('link', { name: t('doc.next') }).focus()],
   ] as const) {
     test(`${how} loads the chunk of its page, and the click asks for nothing more`, {
-      tag: '@spec-7-chunks',
+      tag: ['@spec-3-route', '@spec-7-chunks'],
     }, async ({ page }) => {
       await visit(page, PAGE);
       const asked: string[] = [];

@@ -190,7 +190,9 @@ test.describe('Navbar while scrolling', { tag: ['@spec-3-theme-config', '@spec-4
   test.describe("with 'always'", () => {
     test.use({ site: 'other' });
 
-    test('is hidden', async ({ page }) => {
+    test('is hidden, and nothing stays free for it', { tag: '@spec-9-heights' }, async ({
+      page,
+    }) => {
       await visit(page, '/guide/next');
       await expect(bar(page)).toBeHidden();
       const top = (await page.getByRole('navigation', { name: t('sidebar.label') }).boundingBox())
@@ -216,15 +218,6 @@ test('the navbar is 72 high, and 56 at 768 px or less', { tag: '@spec-9-heights'
       expect(await heightOf(page), `${path} at ${width} px`).toBe(height);
     }
   }
-});
-
-test('the navbar is 0 high when hidden, and nothing stays free for it', {
-  tag: '@spec-9-heights',
-}, async ({ page }) => {
-  await visit(page, `${PAGE}?navbar=0`);
-  await expect(page.getByRole('banner')).toBeHidden();
-  const sidebar = await page.getByRole('navigation', { name: t('sidebar.label') }).boundingBox();
-  expect(sidebar?.y).toBe(0);
 });
 
 test.describe('Delay of a dropdown', () => {

@@ -26,21 +26,6 @@ test.describe('Unknown routes', () => {
   }
 });
 
-for (const lang of langsOf(1)) {
-  test(`an address with a typing error leads to the page that was meant (${lang})`, async ({
-    page,
-    guard,
-  }) => {
-    guard.allow(/404/);
-    const meant = inLang('/config/test/testTimeout', lang);
-    await visit(page, inLang('/config/test/testTimeuot', lang));
-    await expect(page.getByText(t('notFound.didYouMean', lang))).toBeVisible();
-    await page.getByRole('link', { name: meant }).click();
-    await expect(page).toHaveURL(meant);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('testTimeout');
-  });
-}
-
 test('the page that is not found offers search', async ({ page, guard }) => {
   guard.allow(/404/);
   await visit(page, '/nothing-like-it');

@@ -53,7 +53,7 @@ test.describe('Page tools', () => {
   test('a heading link puts the address of its section on the clipboard', async ({ page }) => {
     await visit(page, PAGE);
     const heading = page.getByRole('heading', { name: 'Install', exact: true });
-    const link = heading.getByRole('link');
+    const link = heading.getByRole('link', { name: t('doc.anchor', 'en', { heading: 'Install' }) });
     const mark = () => link.evaluate((node) => getComputedStyle(node, '::before').content);
     await heading.hover();
     await link.click();

@@ -1,6 +1,6 @@
 import { t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
-import { AFTER_QUICK_START, visit } from '../support/visit.ts';
+import { visit } from '../support/visit.ts';
 
 test.describe('Page types', { tag: '@spec-2-types' }, () => {
   test('home and doc are pages of the manual, 404 is its own', async ({ page }) => {
@@ -32,15 +32,5 @@ test.describe('Page types', { tag: '@spec-2-types' }, () => {
       await expect(page.getByRole('banner')).toHaveCount(0);
       await expect(page.getByRole('navigation')).toHaveCount(0);
     });
-  });
-});
-
-test.describe('Page titles', { tag: '@spec-2-title' }, () => {
-  test('the title follows a navigation', async ({ page }) => {
-    await visit(page, '/guide/start/quick-start');
-    await page.getByRole('link', { name: t('doc.next') }).click();
-    await expect(page).toHaveURL(AFTER_QUICK_START);
-    await expect(page).toHaveTitle(/ - Rstest$/);
-    await expect(page).not.toHaveTitle(/^Quick start/);
   });
 });

@@ -54,14 +54,6 @@ test.describe('Storage that throws', () => {
 });
 
 test.describe('Addresses', () => {
-  for (const path of ['/%E0%A4%A', '/guide/%', '/zh/%E0%A4%A', '/%2e%2e/%2e%2e/etc/passwd']) {
-    test(`${path} is the 404 page, hydrated`, async ({ page }) => {
-      const response = await visit(page, path);
-      expect(response?.status()).toBe(404);
-      await expect(page.getByRole('link', { name: /Take me home|返回首页/ })).toBeVisible();
-    });
-  }
-
   for (const hash of [
     '#%E0%A4%A',
     '#%',
@@ -198,4 +190,15 @@ test.describe('A page chunk', () => {
     await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
   });
+});
+
+test('without the entry script every part of the page stays', async ({ page, guard }) => {
+  guard.allow(/static\/js/);
+  await page.route(/\/static\/js\//, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('guide/start/quick-start');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  const sidebar = page.getByRole('navigation', { name: t('sidebar.label') });
+  await sidebar.locator('a[href="/guide/basic/cli"]').click();
+  await expect(heading).toHaveText('Command line');
 });

@@ -27,16 +27,6 @@ test.describe('Site data and theme settings', () => {
       await expect(logo('picture-dark')).toBeVisible();
     });
 
-    test('editLink: base URL and relative path', { tag: '@spec-3-theme-config' }, async ({
-      page,
-    }) => {
-      await visit(page, '/guide/intro');
-      await expect(page.getByRole('link', { name: t('doc.edit') })).toHaveAttribute(
-        'href',
-        'https://repo.example/edit/guide/intro.md',
-      );
-    });
-
     test('search: false leaves the button out', { tag: '@spec-3-theme-config' }, async ({
       page,
     }) => {
@@ -45,14 +35,6 @@ test.describe('Site data and theme settings', () => {
       await expect(page.getByRole('button', { name: t('search.button') })).toHaveCount(0);
       await page.keyboard.press('Control+k');
       await expect(page.getByRole('dialog')).toHaveCount(0);
-    });
-
-    test('headings carry links of their own', { tag: '@spec-3-theme-config' }, async ({ page }) => {
-      await visit(page, '/guide/intro');
-      const anchor = page.getByRole('link', {
-        name: t('doc.anchor', 'en', { heading: 'Only section' }),
-      });
-      await expect(anchor).toHaveAttribute('href', '#only-section');
     });
   });
 

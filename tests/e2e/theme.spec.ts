@@ -50,7 +50,7 @@ test.describe('Theme', () => {
   });
 
   test('a choice is stored in local storage and survives a reload', {
-    tag: '@spec-4-theme',
+    tag: ['@spec-1-readers', '@spec-4-theme'],
   }, async ({ page }) => {
     await visit(page, PAGE);
     await chooseTheme(page, t('theme.dark'));

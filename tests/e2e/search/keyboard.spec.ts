@@ -42,17 +42,6 @@ test.describe('opening and closing', () => {
     }
   });
 
-  test('a press of the keys before the scripts arrive is not lost', async ({ page }) => {
-    await page.route('**/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 600));
-      await route.continue();
-    });
-    await page.goto(PAGE, { waitUntil: 'commit' });
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.keyboard.press('Control+k');
-    await expect(new SearchPanel(page).field).toBeFocused();
-  });
-
   test('it opens and closes 200 times without a trace', async ({ page, panel }) => {
     await page.goto(PAGE);
     await panel.open();

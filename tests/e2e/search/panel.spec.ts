@@ -217,37 +217,3 @@ test('a short query that leads to a page stays at its beginning', async ({ page,
   await page.waitForTimeout(400);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
-
-test('no input runs as code or breaks search', async ({ page, panel }) => {
-  test.slow();
-  await page.goto(PAGE);
-  await panel.open();
-  const hostile = [
-    '<img src=x onerror=hacked=1>',
-    '"><script>hacked=1</script>',
-    'javascript:hacked=1',
-    '#{hacked=1}',
-    '{{constructor.constructor("hacked=1")()}}',
-    '__proto__',
-    'constructor',
-    '[object Object]',
-    '\\u0000 \\x00 %00 \u202e',
-    '(((((((((((((((((((((((((((((',
-    '.*+?^$|[](){}\\',
-    '%E0%A4%A',
-    '../../../../etc/passwd',
-    "' OR 1=1 --",
-    `-${'-'.repeat(300)}`,
-    'a'.repeat(512),
-    '快'.repeat(512),
-    '😀'.repeat(256),
-  ];
-  for (const query of hostile) {
-    await panel.field.fill(query);
-    const answered = panel.dialog.locator('[data-answered]');
-    await expect(answered).toHaveAttribute('data-answered', query.trim());
-    await expect(panel.dialog.locator('img, script')).toHaveCount(0);
-  }
-  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-  await panel.search('timeout');
-});

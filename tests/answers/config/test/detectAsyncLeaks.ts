@@ -70,9 +70,11 @@ afterAll(() => clearInterval(timer));`),
   const response = await asked;
   const closed = new Promise((done) => server.close(done));
   if (!process.env.AWAIT) return;
+  response.setHeader('connection', 'close');
   response.end('a');
-  await answer;
+  await (await answer)?.text();
   await closed;
+  await new Promise((done) => setTimeout(done, 300));
 });`),
     command: 'npx rstest --detectAsyncLeaks; AWAIT=1 npx rstest --detectAsyncLeaks',
     output: [/AsyncLeakError[\s\S]*Test Files 1 failed[\s\S]*Test Files 1 passed/],

@@ -107,7 +107,7 @@ test('a', async () => {
   'Does supertest work with a server of node:http, and does it keep cookies?': {
     heading: 'express',
     says: [
-      'with a server of `node:http`',
+      'a server of `node:http`',
       '`request.agent(app)` keeps cookies from one request to the next,',
     ],
     test: `${supertest}import { createServer } from 'node:http';

@@ -718,4 +718,73 @@ test('a', async () => {
     },
     output: ['Tests 1 passed'],
   },
+  'Can a factory inside a test use a variable of that test?': {
+    heading: 'factories',
+    says: 'A variable of the test that contains the call fails with `… is not defined`, inside a function of the mock, too, because the call moves out of the test.',
+    files: {
+      ...clock,
+      'early.test.ts': `${core}import { now } from './clock';
+test('x', () => {
+  const fake = rs.fn(() => 'fake');
+  rs.mock('./clock', () => ({ now: fake }));
+  expect(now()).toBe('fake');
+});`,
+      'late.test.ts': `${core}import { now } from './clock';
+test('x', () => {
+  const later = rs.fn(() => 'fake');
+  rs.mock('./clock', () => ({ now: () => later() }));
+  expect(now()).toBe('fake');
+});`,
+      'hoisted.test.ts': `${core}import { now } from './clock';
+test('x', () => {
+  rs.mock('./clock', () => ({ now: () => 'fake' }));
+  expect(now()).toBe('fake');
+});`,
+    },
+    exitCode: 1,
+    output: ['fake is not defined', 'later is not defined', '✓ hoisted.test.ts'],
+  },
+  'How does each test set a default export that is a constant?': {
+    heading: 'mock-a-constant',
+    says: 'A default export is named `default` in both ways: `rs.hoisted(() => ({ default: false }))`, then `flags.default = true`.',
+    files: {
+      'flags.ts': 'export default false as boolean;',
+      'title.ts':
+        "import giftWrapping from './flags';\nexport const title = () => (giftWrapping ? 'wrap' : 'pay');",
+      'mock.test.ts': `${core}import { title } from './title';
+const flags = rs.hoisted(() => ({ default: false }));
+rs.mock('./flags', () => flags);
+test('on', () => { flags.default = true; expect(title()).toBe('wrap'); });
+test('off', () => { flags.default = false; expect(title()).toBe('pay'); });`,
+      'spy.test.ts': `${core}import * as flags from './flags';
+import { title } from './title';
+test('on', () => {
+  const spy = rs.spyOn(flags, 'default', 'get').mockReturnValue(true);
+  expect(title()).toBe('wrap');
+  spy.mockRestore();
+  expect(title()).toBe('pay');
+});`,
+    },
+    output: ['Tests 3 passed'],
+  },
+  'Why does a spread original lack its exports in a circular import?': {
+    heading: 'keep-part-of-the-original',
+    says: 'Use it where the original imports a file that imports the original again: `actual` is still empty then, and the exports that you spread are `undefined`.',
+    files: {
+      'price.ts':
+        "import { invoice } from './invoice';\nexport const price = () => 'real';\nexport const bill = () => invoice();",
+      'invoice.ts':
+        "import { price } from './price';\nexport const invoice = () => 'invoice ' + price();",
+      'attribute.test.ts': `${core}import * as actual from './price' with { rstest: 'importActual' };
+import { bill } from './price';
+import { invoice } from './invoice';
+rs.mock('./price', () => ({ ...actual, price: () => 'fake' }));
+test('x', () => { expect(bill).toBeUndefined(); expect(invoice()).toBe('invoice fake'); });`,
+      'require.test.ts': `${core}import { bill } from './price';
+import { invoice } from './invoice';
+rs.mock('./price', () => ({ ...rs.requireActual<typeof import('./price')>('./price'), price: () => 'fake' }));
+test('x', () => { expect(bill()).toBe('invoice fake'); expect(invoice()).toBe('invoice fake'); });`,
+    },
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

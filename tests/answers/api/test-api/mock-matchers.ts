@@ -256,4 +256,17 @@ test('fake, and after more than a second', async () => {
 });`,
     output: ['Tests 4 passed'],
   },
+  'How do I ask for at least two calls?': {
+    heading: 'tohavebeencalledtimes',
+    says: 'For at least two calls, write `expect(send.mock.calls.length).toBeGreaterThanOrEqual(2)`.',
+    test: `import { expect, rs, test } from '@rstest/core';
+test.each([[0, false], [1, false], [2, true], [3, true]])('%s', (count, enough) => {
+  const send = rs.fn();
+  for (let call = 0; call < count; call += 1) send(call);
+  const ask = () => expect(send.mock.calls.length).toBeGreaterThanOrEqual(2);
+  if (enough) ask();
+  else expect(ask).toThrow('expected ' + count + ' to be greater than or equal to 2');
+});`,
+    output: ['Tests 4 passed'],
+  },
 } satisfies Answers;

@@ -284,4 +284,34 @@ test('properties', () => {
     command: 'npx rstest; cat __snapshots__/*.snap',
     output: [/Tests 6 passed[\s\S]*"id": Any<Number>,\s+"price": 2/],
   },
+  'Why is the result of match not equal to an array with the same items?': {
+    heading: 'no-visual-difference',
+    says: "An array that has properties beside its items, such as the result of `text.match(/\\d+/)`, isn't equal to a plain one, for `toEqual` and as an argument in `toHaveBeenCalledWith` either: compare `[...result]`.",
+    files: Object.fromEntries(
+      ['node', 'happy-dom', 'jsdom'].map((name) => [
+        `${name}.test.ts`,
+        `// @rstest-environment ${name}
+import { expect, rs, test } from '@rstest/core';
+const result = 'B-1'.match(/\\d+/)!;
+test('equal', () => { expect(result).toEqual(['1']); });
+test('called', () => {
+  const send = rs.fn();
+  send(result);
+  expect(send).toHaveBeenCalledWith(['1']);
+});
+test('spread', () => {
+  const send = rs.fn();
+  send([...result]);
+  expect([...result]).toEqual(['1']);
+  expect(send).toHaveBeenCalledWith(['1']);
+});`,
+      ]),
+    ),
+    exitCode: 1,
+    output: [
+      /✗ equal[\s\S]*✗ called[\s\S]*Compared values have no visual difference/,
+      'Tests 6 failed | 3 passed (9)',
+    ],
+    absent: ['✗ spread'],
+  },
 } satisfies Answers;

@@ -159,8 +159,7 @@ test('x', async () => { rs.useFakeTimers(); let done = false; sleep(200).then(()
     output: ['done false'],
   },
   'What happens to waiting timers when useFakeTimers is called twice?': {
-    heading: 'rsusefaketimers',
-    says: 'A second call starts a new clock and drops the timers of the first.',
+    says: 'Each call of `rs.useFakeTimers()` starts a new clock.',
     files: file(
       'rs.useFakeTimers({ now: 1 }); setTimeout(() => {}, 5); rs.useFakeTimers({ now: 2 }); console.log(rs.getTimerCount(), Date.now());',
     ),
@@ -810,5 +809,29 @@ describe('again', () => {
     },
     command: 'for e in node jsdom happy-dom; do npx rstest --testEnvironment $e; done',
     output: [/(?:ONCE 1 1 1000[\s\S]*AGAIN 0 0 0 5005[\s\S]*){3}/],
+  },
+  'Does fake time follow real time during a synchronous loop?': {
+    heading: 'rsusefaketimers',
+    says: "Let fake time follow real time. During synchronous code it stands still, and it doesn't catch up.",
+    files: Object.fromEntries(
+      ['node', 'happy-dom', 'jsdom'].map((name) => [
+        `${name}.test.ts`,
+        `// @rstest-environment ${name}
+import { expect, rs, test } from '@rstest/core';
+test('a', async () => {
+  const real = performance.now.bind(performance);
+  const wait = setTimeout;
+  rs.useFakeTimers({ shouldAdvanceTime: true, now: 0 });
+  const start = real();
+  while (real() - start < 600);
+  expect(Date.now()).toBe(0);
+  await new Promise<void>((done) => { wait(done, 50); });
+  expect(Date.now()).toBeGreaterThan(0);
+  expect(Date.now()).toBeLessThan(500);
+  rs.useRealTimers();
+});`,
+      ]),
+    ),
+    output: ['Tests 3 passed'],
   },
 } satisfies Answers;

@@ -250,4 +250,29 @@ test('early', () => console.log('EARLY', id));`,
     },
     output: ['LATE none', 'EARLY 7'],
   },
+  'Can stubGlobal replace a method, as in Math.random?': {
+    heading: 'rsstubglobal',
+    says: "The name isn't a path: `rs.stubGlobal('Math.random', …)` makes a global of that name, which no code calls. Replace a method of a global with a spy, `rs.spyOn(Math, 'random').mockReturnValue(0.5)`.",
+    files: Object.fromEntries(
+      ['node', 'happy-dom', 'jsdom'].map((name) => [
+        `${name}.test.ts`,
+        `// @rstest-environment ${name}
+import { expect, rs, test } from '@rstest/core';
+test('stub', () => {
+  const real = Math.random;
+  rs.stubGlobal('Math.random', () => 0.5);
+  expect(Math.random).toBe(real);
+  expect((globalThis as any)['Math.random']()).toBe(0.5);
+  rs.unstubAllGlobals();
+  expect('Math.random' in globalThis).toBe(false);
+});
+test('spy', () => {
+  rs.spyOn(Math, 'random').mockReturnValue(0.5);
+  expect([Math.random(), Math.random()]).toEqual([0.5, 0.5]);
+  rs.restoreAllMocks();
+});`,
+      ]),
+    ),
+    output: ['Tests 6 passed'],
+  },
 } satisfies Answers;

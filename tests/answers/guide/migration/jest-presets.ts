@@ -198,4 +198,20 @@ test('a', () => { shallow(null as never); });`,
     exitCode: 1,
     output: ["Error: Cannot find module 'cheerio/lib/utils'"],
   },
+  'What replaces jest-date-mock?': {
+    heading: 'packages-that-expect-jest',
+    says: "You don't need jest-date-mock: write `rs.setSystemTime(date)` for `advanceTo(date)`, `rs.setSystemTime(Date.now() + 3000)` for `advanceBy(3000)` and `rs.useRealTimers()` for `clear()`.",
+    test: `import { expect, rs, test } from '@rstest/core';
+test('a', async () => {
+  const date = new Date('2030-01-04T09:00:00Z');
+  rs.setSystemTime(date);
+  await new Promise((done) => { setTimeout(done, 20); });
+  expect(new Date()).toEqual(date);
+  rs.setSystemTime(Date.now() + 3000);
+  expect(new Date().toISOString()).toBe('2030-01-04T09:00:03.000Z');
+  rs.useRealTimers();
+  expect(Date.now()).not.toBe(date.getTime() + 3000);
+});`,
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

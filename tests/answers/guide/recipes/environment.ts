@@ -123,4 +123,26 @@ test('x', () => { console.log('READ', city, process.env.CITY); });`,
       'Tests 1 passed',
     ],
   },
+  'Does a program that the code starts see a stubbed variable?': {
+    heading: 'set-a-variable-for-one-test',
+    says: 'A program that the code starts, by `spawn`, `exec` or `fork`, gets the stubbed variable as well, unless the code passes it an `env` without that variable.',
+    files: {
+      'child.cjs': 'process.send(String(process.env.CURRENCY));',
+      'a.test.ts': `import { execSync, fork, spawnSync } from 'node:child_process';
+import { expect, rs, test } from '@rstest/core';
+const print = ['-p', 'process.env.CURRENCY'];
+test('a', async () => {
+  rs.stubEnv('CURRENCY', 'EUR');
+  expect(spawnSync(process.execPath, print, { encoding: 'utf8' }).stdout.trim()).toBe('EUR');
+  expect(execSync('echo $CURRENCY', { encoding: 'utf8' }).trim()).toBe('EUR');
+  expect(await new Promise((done) => { fork('child.cjs', { execArgv: [] }).on('message', done); })).toBe('EUR');
+  const { CURRENCY, ...env } = process.env;
+  expect(CURRENCY).toBe('EUR');
+  expect(spawnSync(process.execPath, print, { encoding: 'utf8', env }).stdout.trim()).toBe('undefined');
+});`,
+    },
+    command:
+      'for pool in forks threads vmForks vmThreads; do npx rstest --pool $pool || exit 1; done; echo passed in all pools',
+    output: ['passed in all pools'],
+  },
 } satisfies Answers;

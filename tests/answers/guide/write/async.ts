@@ -320,4 +320,22 @@ test('later', async () => {
       'Worker exited unexpectedly',
     ],
   },
+  'How long is a delay of 100 ms by a fake clock?': {
+    heading: 'skip-waiting-time',
+    says: "With fake timers, it's exactly 100.",
+    test: `import { expect, rs, test } from '@rstest/core';
+test('a', async () => {
+  rs.useFakeTimers();
+  for (let time = 0; time < 50; time += 1) {
+    const before = Date.now();
+    let took = 0;
+    setTimeout(() => { took = Date.now() - before; }, 100);
+    await rs.advanceTimersByTimeAsync(100);
+    expect(took).toBe(100);
+    expect(Date.now() - before).toBe(100);
+  }
+  rs.useRealTimers();
+});`,
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

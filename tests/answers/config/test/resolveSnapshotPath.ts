@@ -117,4 +117,31 @@ exports[\`x 1\`] = \`1\`;
     output: ['code 1', 'mismatched', /__snapshots__:\s+a\.test\.ts\.snap/],
     absent: [/^a\.test\.ts\.snap[\s\S]*__snapshots__:/m],
   },
+  'How do I store all snapshots in one directory, or those of compiled tests with the sources?': {
+    says: [
+      "`join(import.meta.dirname, 'snapshots', relative(import.meta.dirname, testPath)) + extension` keeps all in one directory.",
+      "`join(import.meta.dirname, 'src', relative(join(import.meta.dirname, 'dist'), testPath)) + extension` keeps those of tests that you compile to `dist` with their sources. By default, Rstest leaves `dist` out.",
+    ],
+    files: {
+      'one.config.ts': `import { join, relative } from 'node:path';
+import { defineConfig } from '@rstest/core';
+export default defineConfig({
+  resolveSnapshotPath: (testPath, extension) => join(import.meta.dirname, 'snapshots', relative(import.meta.dirname, testPath)) + extension,
+});`,
+      'dist.config.ts': `import { join, relative } from 'node:path';
+import { defineConfig } from '@rstest/core';
+export default defineConfig({
+  include: ['dist/**/*.test.js'],
+  exclude: { patterns: ['**/node_modules/**'], override: true },
+  resolveSnapshotPath: (testPath, extension) => join(import.meta.dirname, 'src', relative(join(import.meta.dirname, 'dist'), testPath)) + extension,
+});`,
+      'src/shop/cart.test.ts':
+        "import { expect, test } from '@rstest/core';\ntest('a', () => { expect(1).toMatchSnapshot(); });",
+      'dist/shop/cart.test.js':
+        "import { expect, test } from '@rstest/core';\ntest('a', () => { expect(2).toMatchSnapshot(); });",
+    },
+    command:
+      'unset CI; npx rstest --config one.config.ts && npx rstest --config dist.config.ts && find . -name "*.snap" -not -path "./node_modules/*" | sort | tr "\\n" " "',
+    output: ['./snapshots/src/shop/cart.test.ts.snap ./src/shop/cart.test.js.snap '],
+  },
 } satisfies Answers;

@@ -251,4 +251,32 @@ test('a', () => {
     command: 'CI=1 npx rstest',
     output: ['Tests 2 passed'],
   },
+  'How do I keep absolute paths out of snapshots?': {
+    heading: 'values-that-change-on-every-run',
+    says: "Store `relative(import.meta.dirname, file)`, or add, in a setup file at the root, `const root = import.meta.dirname` and a serializer of texts: `{ test: (value) => typeof value === 'string' && value.includes(root), print: (value, print) => print(String(value).replaceAll(root, '<root>')) }`. It doesn't reach the message of an error.",
+    files: {
+      'rstest.config.ts': "export default { setupFiles: ['./setup.ts'] };",
+      'setup.ts': `import { expect } from '@rstest/core';
+const root = import.meta.dirname;
+expect.addSnapshotSerializer({ test: (value) => typeof value === 'string' && value.includes(root), print: (value, print) => print(String(value).replaceAll(root, '<root>')) });`,
+      'src/a.test.ts': `import { join, relative } from 'node:path';
+import { expect, test } from '@rstest/core';
+test('a', () => {
+  const file = join(import.meta.dirname, 'cart.ts');
+  expect({ file, all: [\`\${file} and \${file}\`], [file]: 1 }).toMatchInlineSnapshot(\`
+    {
+      "<root>/src/cart.ts": 1,
+      "all": [
+        "<root>/src/cart.ts and <root>/src/cart.ts",
+      ],
+      "file": "<root>/src/cart.ts",
+    }
+  \`);
+  expect(relative(import.meta.dirname, file)).toMatchInlineSnapshot(\`"cart.ts"\`);
+  expect(() => expect(new Error(file)).toMatchInlineSnapshot(\`[Error: <root>/src/cart.ts]\`)).toThrow('mismatched');
+});`,
+    },
+    command: 'CI=1 npx rstest',
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

@@ -512,4 +512,38 @@ for (const name of ['zebra', 'page 10', 'page 9', 'apple']) test(name, () => { e
     command: 'CI= npx rstest; grep -o "exports.*" __snapshots__/*.snap',
     output: [/apple 1[\s\S]*page 9 1[\s\S]*page 10 1[\s\S]*zebra 1/],
   },
+  'May a matcher of mine call toMatchInlineSnapshot?': {
+    heading: 'surprises',
+    says: "Don't call `toMatchInlineSnapshot()` there: it stores nothing, any value may pass on your machine, and the next inline snapshot below the use of the matcher is overwritten or broken. Write a function instead, `expect(outline(page)).toMatchInlineSnapshot()`.",
+    files: {
+      'setup.ts': `import { expect } from '@rstest/core';
+expect.extend({
+  toShow(page: string) {
+    expect(page.toUpperCase()).toMatchInlineSnapshot();
+    return { pass: true, message: () => '' };
+  },
+});`,
+      'rstest.config.ts': "export default { setupFiles: ['./setup.ts'] };",
+      'any.test.ts': `import { expect, test } from '@rstest/core';
+test('a', () => { (expect('page') as any).toShow(); });
+test('b', () => { (expect('other') as any).toShow(); });`,
+      'below.test.ts': `import { expect, test } from '@rstest/core';
+test('a', () => { (expect('page') as any).toShow(); });
+test('b', () => { expect('stored').toMatchInlineSnapshot(\`"stored"\`); });`,
+      'broken.test.ts': `import { expect, test } from '@rstest/core';
+test('a', () => { (expect('page') as any).toShow(); });
+test('b', () => { expect('new').toMatchInlineSnapshot(); });`,
+      'outline.test.ts': `import { expect, test } from '@rstest/core';
+const outline = (page: string) => page.toUpperCase();
+test('a', () => { expect(outline('page')).toMatchInlineSnapshot(); });`,
+    },
+    command: 'unset CI; npx rstest; grep -h toMatchInlineSnapshot setup.ts *.test.ts',
+    output: [
+      'Tests 7 passed',
+      'expect(page.toUpperCase()).toMatchInlineSnapshot();',
+      'expect(\'stored\').toMatchInlineSnapshot(`"PAGE"`)',
+      'expect(\'new\').toMatchInlineSnapshot(`"PAGE"``"new"`)',
+      'expect(outline(\'page\')).toMatchInlineSnapshot(`"PAGE"`)',
+    ],
+  },
 } satisfies Answers;

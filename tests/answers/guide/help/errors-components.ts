@@ -112,15 +112,40 @@ test('b', async () => {
   },
   'Why is there a warning about act although the test fires no event?': {
     heading: 'not-wrapped-in-act',
-    says: 'A test that changes a store itself, such as one of MobX (run by hand) or Zustand, does so in `act(() => store.add())`.',
+    says: 'A test that changes a store itself, such as one of MobX (run by hand) or Zustand, does so in `act(() => store.add())`, and one that moves fake timers in `act(() => rs.advanceTimersByTime(1000))`. `render`, `fireEvent` and `userEvent` need no `act` around them.',
     files: {
       'rstest.config.mjs':
         "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()], globals: true };",
       ...inEnvironments(
         ['happy-dom', 'jsdom'],
         'tsx',
-        () => `${core}import { act, render } from '@testing-library/react';
+        () => `${core}import { act, fireEvent, render } from '@testing-library/react';
 import { create } from 'zustand';
+import { useEffect, useState } from 'react';
+import userEvent from '@testing-library/user-event';
+test.each([true, false])('timers in act: %s', (inAct) => {
+  rs.useFakeTimers();
+  const error = rs.spyOn(console, 'error').mockImplementation(() => {});
+  const Late = () => { const [text, set] = useState('a'); useEffect(() => { setTimeout(() => set('b'), 1000); }, []); return <i>{text}</i>; };
+  const { container } = render(<Late />);
+  const move = () => { rs.advanceTimersByTime(1000); };
+  if (inAct) act(move);
+  else move();
+  expect(error.mock.calls.map(([text]) => /not wrapped in act/.test(text))).toEqual(inAct ? [] : [true]);
+  expect(container.textContent).toBe(inAct ? 'b' : 'a');
+  error.mockRestore();
+  rs.useRealTimers();
+});
+test('events', async () => {
+  const error = rs.spyOn(console, 'error').mockImplementation(() => {});
+  const Count = () => { const [n, set] = useState(0); return <button onClick={() => set(n + 1)}>{n}</button>; };
+  const { container } = render(<Count />);
+  const one = container.firstElementChild!;
+  fireEvent.click(one);
+  await userEvent.click(one);
+  expect([one.textContent, error.mock.calls]).toEqual(['2', []]);
+  error.mockRestore();
+});
 test.each([true, false])('in act: %s', async (inAct) => {
   const error = rs.spyOn(console, 'error').mockImplementation(() => {});
   const useStore = create(() => ({ count: 0 }));
@@ -133,7 +158,7 @@ test.each([true, false])('in act: %s', async (inAct) => {
 });`,
       ),
     },
-    output: ['Tests 4 passed'],
+    output: ['Tests 10 passed'],
   },
   'What do warnings and errors of React about hooks and attributes say?': {
     heading: 'components',

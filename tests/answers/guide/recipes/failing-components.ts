@@ -188,7 +188,7 @@ test('b', () => {
       '`getByRole` prints all accessible roles with their names.',
       'it, or something around it, has `aria-hidden` or is hidden.',
       'all of the name counts, and so do capital letters',
-      'it takes no name from its text, such as `combobox` on a `<div>`, or `aria-labelledby` names the element itself',
+      'it takes no name from its text, such as `combobox` on a `<div>` or a role that you made up, or `aria-labelledby` names the element itself',
       "it is empty until its data is there, or all of its text has `aria-hidden` or is hidden · `await screen.findByRole('option', { name: 'Atlas' })`",
     ],
     files: inBoth(`test('a', async () => {
@@ -202,6 +202,9 @@ test('b', () => {
   screen.getByRole('button', { name: /save/i });
   html('<div role="combobox">A</div><div role="combobox" id="b" aria-labelledby="b">B</div>');
   expect(() => screen.getByRole('combobox', { name: 'B' })).toThrow('Name "":');
+  html('<div role="buy-button">Buy</div>');
+  screen.getByRole('buy-button');
+  expect(() => screen.getByRole('buy-button', { name: 'Buy' })).toThrow(/buy-button:\\s+Name "":/);
   html('<div role="combobox" id="b" aria-labelledby="l">B</div><span id="l">Size</span>');
   screen.getByRole('combobox', { name: 'Size' });
   for (const inner of ['', '<i aria-hidden="true">Atlas</i>', '<i hidden>Atlas</i>']) {
@@ -245,7 +248,7 @@ test('b', () => {
     heading: event,
     says: [
       'the field already has that value, and React leaves such an event out',
-      'the component listens to `pointerdown` or `mousedown`, as menus of libraries do',
+      'the component listens to `pointerdown`, `mousedown` or `focus`, as menus and tooltips of libraries do',
       'the element was replaced, for example because its `key` changed: `isConnected` is `false`',
       'the spy came after `render`, and the component has the original',
       'nothing has the focus',
@@ -261,11 +264,11 @@ test('b', () => {
 });
 test('mousedown', async () => {
   const seen = rs.fn();
-  render(<button onMouseDown={() => seen('mouse')} onPointerDown={() => seen('pointer')}>Go</button>);
+  render(<button onFocus={() => seen('focus')} onMouseDown={() => seen('mouse')} onPointerDown={() => seen('pointer')}>Go</button>);
   fireEvent.click(button());
   expect(seen).not.toHaveBeenCalled();
   await userEvent.click(button());
-  expect(seen.mock.calls.flat()).toEqual(['pointer', 'mouse']);
+  expect(seen.mock.calls.flat()).toEqual(['pointer', 'mouse', 'focus']);
 });
 test('replaced', async () => {
   const Count = () => { const [n, set] = useState(0); return <button key={n} onClick={() => set(n + 1)}>{n}</button>; };
@@ -490,6 +493,55 @@ test('a', async () => {
 });`,
     ),
     output: ['Tests 2 passed'],
+  },
+  'Why is currentTarget of an event null in my mock, and is an earlier handler called?': {
+    heading: event,
+    says: [
+      "`event.currentTarget` is `null` · React sets it only while the handler runs, so it's gone after `await` and in `onChange.mock.calls` · read `event.target`, which stays, or read it before the `await`",
+      '`Found multiple elements`; or a click on what `document.querySelector` finds calls the handler of the last test · its components are still there',
+    ],
+    files: {
+      'rstest.config.mjs':
+        "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()] };",
+      ...inEnvironments(
+        ['happy-dom', 'jsdom'],
+        'tsx',
+        () => `import { expect, rs, test } from '@rstest/core';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+const last = rs.fn();
+test('currentTarget', async () => {
+  const onChange = rs.fn();
+  const seen: unknown[] = [];
+  const handle = async (event: React.ChangeEvent<HTMLInputElement>) => {
+    onChange(event);
+    const field = event.currentTarget;
+    await null;
+    seen.push(field.value, event.currentTarget, event.target === field);
+  };
+  render(<input onChange={handle} />);
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'a' } });
+  await userEvent.type(screen.getByRole('textbox'), 'b');
+  expect(seen).toEqual(['a', null, true, 'ab', null, true]);
+  expect(onChange.mock.calls.map(([event]) => event.currentTarget)).toEqual([null, null]);
+  expect(onChange.mock.calls[1][0].target.value).toBe('ab');
+  cleanup();
+});
+test('one', () => { render(<button onClick={last}>Go</button>); });
+test('two', () => {
+  const own = rs.fn();
+  render(<button onClick={own}>Go</button>);
+  expect(() => screen.getByRole('button')).toThrow('Found multiple elements');
+  fireEvent.click(document.querySelector('button')!);
+  expect([last.mock.calls.length, own.mock.calls.length]).toEqual([1, 0]);
+  cleanup();
+  render(<button onClick={own}>Go</button>);
+  fireEvent.click(document.querySelector('button')!);
+  expect([last.mock.calls.length, own.mock.calls.length]).toEqual([1, 1]);
+});`,
+      ),
+    },
+    output: [/Tests 6 passed/],
   },
   'Where does a component of MUI put data-testid?': {
     heading: 'an-event-has-no-effect',

@@ -293,7 +293,7 @@ test('a', async () => {
       "A component that calls `getContext` gets it from `render(Price, { context: new Map([['currency', 'EUR']]) })`.",
       'Runes work in components and in `.svelte.ts` files.',
       'With `cart.svelte.test.ts`, it fails with `rune_outside_svelte`.',
-      'Put such code into `$effect.root(() => { … })`, and call `flushSync()` before you look at what an effect did.',
+      'Put such code into `$effect.root(() => { … })`, and call `flushSync()` before you look at what an effect did. A `$derived` value, there or behind a getter of a `.svelte.ts` file, is up to date whenever you read it, without `flushSync` or `untrack`.',
     ],
     files: {
       'rstest.config.mjs':
@@ -311,22 +311,24 @@ test('effect', () => $effect.root(() => {
   $effect(() => void seen.push(has));
   flushSync();
   skus.add('B-1');
+  expect([has, seen]).toEqual([true, [false]]);
   flushSync();
   expect(seen).toEqual([false, true]);
 })());
 `,
         ]),
       ),
-      'count.svelte.ts': 'let n = $state(0);\nexport const add = () => (n += 1);\n',
+      'count.svelte.ts':
+        'let n = $state(0);\nconst twice = $derived(n * 2);\nexport const add = () => (n += 1);\nexport const count = { get twice() { return twice; } };\n',
       'Price.svelte':
         "<script>import { getContext } from 'svelte'; const currency = getContext('currency');</script><p>{currency}</p>",
       'price.test.ts': `import { expect, test } from '@rstest/core';
 import { render } from '@testing-library/svelte';
-import { add } from './count.svelte';
+import { add, count } from './count.svelte';
 import Price from './Price.svelte';
 test('context', () => {
   expect(render(Price, { context: new Map([['currency', 'EUR']]) }).container.textContent).toBe('EUR');
-  expect(add()).toBe(1);
+  expect([count.twice, add(), count.twice]).toEqual([0, 1, 2]);
 });
 `,
     },

@@ -156,6 +156,33 @@ test('early', async () => {
     },
     output: ['Tests 2 passed'],
   },
+  'How do I spy on an event of a component by a listener in its props?': {
+    heading: 'set-up-and-test-a-component',
+    says: [
+      'with an `rs.fn()` as `onAdd`, write `expect(onAdd).toHaveBeenCalledWith(3)`. For `book-sold`, it is `onBookSold`. `emitted()` has the event all the same.',
+    ],
+    files: inEnvironments(
+      ['happy-dom', 'jsdom'],
+      'ts',
+      () => `${core}import { mount } from '@vue/test-utils';
+import { h } from 'vue';
+test.each([true, false])('declared: %s', async (declared) => {
+  const Cart = {
+    ...(declared && { emits: ['add', 'book-sold'] }),
+    setup: (_: unknown, { emit }: { emit: (...words: unknown[]) => void }) => () =>
+      h('button', { onClick: () => { emit('add', 3); emit('book-sold', 'B-1', 2); } }),
+  };
+  const onAdd = rs.fn();
+  const onBookSold = rs.fn();
+  const cart = mount(Cart as never, { props: { onAdd, onBookSold } as never });
+  await cart.get('button').trigger('click');
+  expect(onAdd.mock.calls).toEqual([[3]]);
+  expect(onBookSold.mock.calls).toEqual([['B-1', 2]]);
+  expect([cart.emitted('add'), cart.emitted('book-sold')]).toEqual([[[3]], [['B-1', 2]]]);
+});`,
+    ),
+    output: ['Tests 4 passed'],
+  },
   'How do I test what a component provides?': {
     heading: 'provide-values-and-plugins',
     says: "`mount(Shop, { slots: { default: () => h(Child) } })`, where `Child` returns `{ currency: inject('currency') }` from `setup`, then `findComponent(Child).vm.currency`.",

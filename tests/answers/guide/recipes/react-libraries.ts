@@ -251,6 +251,77 @@ test('a', () => {
     command: 'npx rstest --testEnvironment=happy-dom',
     output: ["0 [ [ '/client/2' ] ]", /1 TypeError: go is not a function/, '1 []'],
   },
+  'A mock of useNavigate is not called, and a route inside a component is not shown': {
+    heading: 'render-with-a-router',
+    says: [
+      'A component with `<Routes>` of its own matches what is left of the address after the route around it. For `/books/new`, write `<Route path="/books/*" element={<Books />} />` around `<Books />`, whose own route is `new`; without that, or without `/*`, nothing of the route is shown, and `No routes matched location` is printed.',
+      "with React Router 7, a mock of `react-router` isn't used by a component that imports from `react-router-dom`, nor the other way round, and no error says so.",
+    ],
+    files: {
+      'rstest.config.ts': `import { pluginReact } from '@rsbuild/plugin-react';
+export default { plugins: [pluginReact()] };`,
+      ...Object.fromEntries(
+        ['react-router', 'react-router-dom'].flatMap((mocked) =>
+          ['react-router', 'react-router-dom'].map((used) => [
+            `${mocked}.${used}.test.tsx`,
+            `${core}import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter, useNavigate } from '${used}';
+import * as router from '${mocked}' with { rstest: 'importActual' };
+const navigate = rs.hoisted(() => rs.fn());
+rs.mock('${mocked}', () => ({ ...router, useNavigate: () => navigate }));
+const Go = () => { const go = useNavigate(); return <button onClick={() => go('/cart')}>go</button>; };
+test('a', () => {
+  render(<MemoryRouter><Go /></MemoryRouter>);
+  act(() => screen.getByRole('button').click());
+  expect(navigate).toHaveBeenCalledTimes(${mocked === used ? 1 : 0});
+});`,
+          ]),
+        ),
+      ),
+      'routes.test.tsx': `${core}import { cleanup, render } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router';
+const Books = () => <Routes><Route path="new" element={<p>New</p>} /></Routes>;
+test('a', () => {
+  const warn = rs.spyOn(console, 'warn').mockImplementation(() => {});
+  const at = (page: any) => {
+    warn.mockClear();
+    const text = render(<MemoryRouter initialEntries={['/books/new']}>{page}</MemoryRouter>).container.textContent;
+    cleanup();
+    return [text, warn.mock.calls.flat().join().includes('No routes matched location')];
+  };
+  expect(at(<Routes><Route path="/books/*" element={<Books />} /></Routes>)).toEqual(['New', false]);
+  expect(at(<Routes><Route path="/books" element={<Books />} /></Routes>)).toEqual(['', true]);
+  expect(at(<Books />)).toEqual(['', true]);
+});`,
+    },
+    command: 'npx rstest --testEnvironment=happy-dom && npx rstest --testEnvironment=jsdom',
+    output: [/Tests 5 passed[\s\S]*Tests 5 passed/],
+  },
+  'What does a context with a value of the test do after a click?': {
+    heading: 'provide-contexts',
+    says: 'Where clicks change what the context holds, render the provider of your app, which keeps its state. A value that you write yourself, `<Cart value={{ count: 3, add }}>` with an `rs.fn()` as `add`, stays the same after `add()`: take it for a state that is hard to reach.',
+    files: {
+      ...config,
+      'a.test.tsx': `import { createContext, useContext, useState } from 'react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { expect, rs, test } from '@rstest/core';
+const Cart = createContext({ count: 0, add: () => {} });
+const CartProvider = ({ children }: any) => { const [count, set] = useState(3); return <Cart value={{ count, add: () => set(count + 1) }}>{children}</Cart>; };
+const Button = () => { const { count, add } = useContext(Cart); return <button onClick={add}>{count}</button>; };
+test('a', () => {
+  render(<CartProvider><Button /></CartProvider>);
+  fireEvent.click(screen.getByRole('button'));
+  expect(screen.getByRole('button').textContent).toBe('4');
+  cleanup();
+  const add = rs.fn();
+  render(<Cart value={{ count: 3, add }}><Button /></Cart>);
+  fireEvent.click(screen.getByRole('button'));
+  expect([screen.getByRole('button').textContent, add.mock.calls.length]).toEqual(['3', 1]);
+});`,
+    },
+    command: 'npx rstest --testEnvironment=happy-dom && npx rstest --testEnvironment=jsdom',
+    output: [/Tests 1 passed[\s\S]*Tests 1 passed/],
+  },
   'useParams is empty in my test. And how do I check where a click led?': {
     heading: 'render-with-a-router',
     says: [

@@ -52,6 +52,39 @@ test('a', async () => {
 test('two', () => { console.log('BODY', document.body.innerHTML); });`,
     output: ['BODY <p>left</p>'],
   },
+  'Do listeners and attributes of the document survive into the next test?': {
+    heading: 'clean-up-between-tests',
+    says: "Within a file, listeners of `document` and `window` stay, and so do attributes of `<html>`: add listeners with `{ signal: controller.signal }`, where `controller` is an `AbortController`, call `controller.abort()` in `afterEach`, and reset what the test set, such as `document.documentElement.className = ''`.",
+    files: inEnvironments(
+      ['happy-dom', 'jsdom'],
+      'ts',
+      () => `import { afterEach, expect, rs, test } from '@rstest/core';
+const heard = rs.fn();
+const controller = new AbortController();
+afterEach(() => {
+  document.body.replaceChildren();
+  controller.abort();
+});
+test('one', () => {
+  for (const target of [document, window]) {
+    target.addEventListener('sold', () => heard('stays'));
+    target.addEventListener('sold', () => heard('aborted'), { signal: controller.signal });
+    target.dispatchEvent(new Event('sold'));
+  }
+  document.documentElement.className = 'dark';
+  expect(heard.mock.calls.flat()).toEqual(['stays', 'aborted', 'stays', 'aborted']);
+  heard.mockClear();
+});
+test('two', () => {
+  for (const target of [document, window]) target.dispatchEvent(new Event('sold'));
+  expect(heard.mock.calls.flat()).toEqual(['stays', 'stays']);
+  expect(document.documentElement.outerHTML).toContain('<html class="dark">');
+  document.documentElement.className = '';
+  expect(document.documentElement.classList).toHaveLength(0);
+});`,
+    ),
+    output: ['Tests 4 passed'],
+  },
   'Does the document survive into the next file?': {
     heading: 'clean-up-between-tests',
     says: 'The next test file gets a new document, unless `isolate` is off.',

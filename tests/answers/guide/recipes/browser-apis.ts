@@ -378,7 +378,7 @@ test.each([
       '`<script src>` · fires `error` and prints `JavaScript file loading is disabled`',
       'it fires `load` · does nothing',
       'a `<script>` with code, `onclick="…"` · don\'t run without `settings: { enableJavaScriptEvaluation: true }` · run, with globals of their own: the document shows what they did, but a function of your test is `not defined` there, and their variables are in no `window`. In a VM pool, they share those of the test',
-      '`<iframe src>`, `<link rel="stylesheet">`, `window.open()` · request the address from the network, unless `settings` has `disableIframePageLoading`, `disableCSSFileLoading` and `navigation: { disableChildPageNavigation: true }` · load nothing; `open` prints `Not implemented` and returns `undefined`',
+      '`<iframe src>`, `<link rel="stylesheet">`, `window.open()`, a click on `<a target="_blank">` · request the address from the network, unless `settings` has `disableIframePageLoading`, `disableCSSFileLoading` and `navigation: { disableChildPageNavigation: true }` · load nothing; `open` prints `Not implemented` and returns `undefined`',
       '`<iframe srcdoc>` · has the page · stays empty',
     ],
     files: {
@@ -398,6 +398,11 @@ export async function run(where: string) {
     document.body.append(element);
   }
   const opened = window.open(base + 'open');
+  const link = document.createElement('a');
+  link.target = '_blank';
+  link.href = base + 'page';
+  document.body.append(link);
+  link.click();
   const frame = document.createElement('iframe');
   frame.srcdoc = '<p>doc</p>';
   const script = document.createElement('script');
@@ -421,7 +426,7 @@ export async function run(where: string) {
     output: [
       /jsdom ASKED {2}FIRED {2}OPEN undefined DOC {2}RAN undefined[\s\S]*MINE[\s\S]*jsdom .* RAN 1 12/,
       "Not implemented: Window's open() method",
-      'happy-dom ASKED /iframe /link /open FIRED iframe load,link load,script error OPEN object DOC doc RAN undefined',
+      'happy-dom ASKED /iframe /link /open /page FIRED iframe load,link load,script error OPEN object DOC doc RAN undefined',
       'JavaScript file loading is disabled',
       'happy-dom ASKED  FIRED iframe error,link load,script load OPEN object DOC doc RAN undefined',
     ],

@@ -5,7 +5,7 @@ export default {
     {
       heading: 'sizes',
       says: [
-        '`scrollHeight`, `clientHeight`, `offsetLeft` and `offsetTop` are getters, too; for a value of each element, `.mockImplementation(function () { return Number(this.dataset.left); })`.',
+        '`scrollWidth`, `scrollHeight`, `clientHeight`, `offsetLeft` and `offsetTop` are getters, too; for a value of each element, `.mockImplementation(function () { return Number(this.dataset.left); })`.',
         "after `window.IntersectionObserver = original`, where `original` is `undefined`, `'IntersectionObserver' in window` stays `true`, and code that checks this fails with `IntersectionObserver is not a constructor`.",
         "Write `delete window.IntersectionObserver`, or replace the class with `rs.stubGlobal`: `unstubGlobals` then removes what didn't exist before.",
       ],
@@ -117,12 +117,13 @@ export function run(where: string) {
   'How do I give an element a scrollHeight, and why is it Cannot redefine property?': {
     heading: 'sizes',
     says: [
-      '`scrollHeight`, `clientHeight`, `offsetLeft` and `offsetTop` are getters, too',
+      '`scrollWidth`, `scrollHeight`, `clientHeight`, `offsetLeft` and `offsetTop` are getters, too',
       'without `configurable`, the next call fails with `Cannot redefine property`',
     ],
     files: runInBoth(`import { expect, rs } from '@rstest/core';
 export function run() {
-  for (const name of ['scrollHeight', 'clientHeight'] as const) {
+  for (const name of ['scrollWidth', 'scrollHeight', 'clientHeight'] as const) {
+    expect(document.body[name]).toBe(0);
     using spy = rs.spyOn(HTMLElement.prototype, name, 'get').mockReturnValue(300);
     expect(document.body[name]).toBe(300);
     expect(spy).toHaveBeenCalled();

@@ -79,6 +79,24 @@ export async function run(where: string) {
       'happy-dom undefined undefined fake fake ?sort=price',
     ],
   },
+  'How do I test code that assigns window.location?': {
+    heading: 'the-address',
+    says: "Code that sets `window.location = '/login'` replaces the stub itself: `expect(window.location).toBe('/login')`.",
+    files: runInBoth(`import { expect, rs } from '@rstest/core';
+const original = window.location;
+export async function run() {
+  for (const set of [() => { (window as any).location = '/login'; }, () => { (globalThis as any).location = '/login'; }]) {
+    rs.stubGlobal('location', {});
+    set();
+    expect(window.location).toBe('/login');
+    rs.unstubAllGlobals();
+    expect(window.location).toBe(original);
+  }
+}
+`),
+    command: 'npx rstest && npx rstest --pool=threads && npx rstest happy-dom --pool=vmForks',
+    output: [/Tests 2 passed[\s\S]*Tests 2 passed[\s\S]*Tests 1 passed/],
+  },
   'How do I reach jsdom itself to change the URL (jsdom.reconfigure)?': {
     heading: 'the-address',
     says: [

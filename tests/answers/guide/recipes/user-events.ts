@@ -243,17 +243,36 @@ test('a', async () => {
     },
   "Why doesn't a click on an option change the select?": {
     heading: act,
-    says: 'A click on an `<option>` chooses nothing.',
+    says: "A click on an `<option>` chooses nothing, and keys such as `{ArrowDown}` don't either.",
     files: inBoth(`test('a', async () => {
   html('<label>Size<select><option value="1">S</option><option value="2">M</option></select></label>');
   let changes = 0;
   field('Size').addEventListener('change', () => { changes += 1; });
   await userEvent.click(screen.getByRole('option', { name: 'M' }));
+  const user = userEvent.setup();
+  await user.click(field('Size'));
+  await user.keyboard('{ArrowDown}{Enter} M{End}[ArrowUp]');
+  expect(field('Size')).toBe(document.activeElement);
   console.log('CLICK', field('Size').value, changes);
   await userEvent.selectOptions(field('Size'), 'M');
   console.log('SELECT', field('Size').value, changes);
 });`),
     output: ['CLICK 1 0', 'SELECT 2 1', 'Tests 2 passed'],
+  },
+  'Which type does text have that user.paste pastes?': {
+    heading: act,
+    says: "`user.paste('text')`, whose handler reads it by `clipboardData.getData('text/plain')`; `clipboardData.types` is `['text']` in happy-dom, `['text/plain']` in jsdom.",
+    files: inBoth(`test('a', async () => {
+  html('<input aria-label="n">');
+  const user = userEvent.setup();
+  field('n').addEventListener('paste', ((event: ClipboardEvent) => {
+    console.log('PASTED', event.clipboardData!.getData('text/plain'), [...event.clipboardData!.types].join());
+  }) as never);
+  await user.click(field('n'));
+  await user.paste('Atlas');
+  expect(field('n').value).toBe('Atlas');
+});`),
+    output: ['PASTED Atlas text\n', 'PASTED Atlas text/plain', 'Tests 2 passed'],
   },
   'What does user.type write into a number field, and can I look at the page in a browser?': {
     heading: act,

@@ -758,4 +758,97 @@ test.each([['named.js', { filename: resolve('named.js') }], ['url.js', { filenam
       /nameless\.js +\| +0 [\s\S]*nameless\.js +\| +0 /,
     ],
   },
+  'Why does a Vue component without a condition have an uncovered branch, and does its template count?':
+    {
+      heading: 'files-that-are-missing-or-show-0',
+      says: "If a component of Vue has a script, `istanbul` counts nothing of its template, so a `v-else` that no test rendered isn't an uncovered branch. `v8` counts some templates, and in every component, even one without a condition, a branch that the plugin adds and no test takes. `NODE_ENV=production` changes both.",
+      files: {
+        'Plain.vue':
+          '<template>\n  <p>{{ cents }}</p>\n</template>\n<script setup>\ndefineProps({ cents: Number });\n</script>\n',
+        'Either.vue':
+          '<template>\n  <p v-if="cents > 1">\n    many\n  </p>\n  <p v-else>\n    one\n  </p>\n</template>\n<script setup lang="ts">\ndefineProps<{ cents: number }>();\n</script>\n',
+        'Option.vue':
+          '<template>\n  <p v-if="cents > 1">many</p>\n  <p v-else>one</p>\n</template>\n<script>\nexport default {\n  props: { cents: Number },\n  created() {\n    this.seen = 1;\n  },\n};\n</script>\n',
+        'a.test.ts': `import { mount } from '@vue/test-utils';
+import { expect, test } from '@rstest/core';
+import Either from './Either.vue';
+import Option from './Option.vue';
+import Plain from './Plain.vue';
+test('a', () => { for (const one of [Either, Option, Plain]) expect(mount(one, { props: { cents: 2 } }).text()).toMatch(/many|2/); });
+`,
+        'vue.d.ts': "declare module '*.vue';",
+        'rstest.config.ts': `import { pluginVue } from '@rsbuild/plugin-vue';
+export default { plugins: [pluginVue()], testEnvironment: 'happy-dom', coverage: { enabled: true, reporters: ['text'] } };`,
+      },
+      command: `npx rstest --coverage.provider=istanbul && npx rstest --coverage.provider=istanbul --testEnvironment=jsdom && npx rstest --coverage.provider=v8
+echo PRODUCTION; NODE_ENV=production npx rstest --coverage.provider=istanbul && NODE_ENV=production npx rstest --coverage.provider=v8`,
+      output: [
+        /All files +\| +100 \| +100 \|[\s\S]*All files +\| +100 \| +100 \|[\s\S]*All files[\s\S]*PRODUCTION/,
+        / Either\.vue +\| +0 \| +0 \|[\s\S]* Option\.vue +\| +100 \| +50 \|[^\n]* 2 [\s\S]* Plain\.vue\?\w+ +\| +100 \| +50 \|[\s\S]*PRODUCTION/,
+        /PRODUCTION[\s\S]* Either\.vue +\| +100 \| +50 \|[\s\S]* Plain\.vue\?\w+ +\| +100 \| +100 \|/,
+      ],
+    },
+  'Do routes count that a plugin loads by a computed path, as @fastify/autoload does?': {
+    heading: 'files-that-are-missing-or-show-0',
+    says: [
+      "The same is true of JavaScript files whose path is computed, `import(join(dir, name))`, such as routes that `@fastify/autoload` loads: with `istanbul`, they show 0 if `include` lists them, and are missing if it doesn't.",
+      "`import.meta.glob('./routes/*.ts', { eager: true })` takes them into the bundle, and both providers count them.",
+    ],
+    files: {
+      'rstest.config.mjs':
+        "export default { coverage: { enabled: true, provider: process.env.BY, reporters: ['text'] } };",
+      'package.json': '{ "type": "module" }',
+      'routes/named.js': 'export default () => {\n  return 1;\n};\n',
+      'routes/typed.ts': 'export default (): number => {\n  return 1;\n};\n',
+      'env.d.ts':
+        'interface ImportMeta { glob<T>(pattern: string, options: object): Record<string, T> }',
+      'named.test.ts': `${core}import { join } from 'node:path';
+const load = (name: string) => import(join(import.meta.dirname, 'routes', name));
+test('named', async () => { expect((await load('named.js')).default()).toBe(1); });`,
+      'typed.test.ts': `${core}const routes = import.meta.glob<{ default: () => number }>('./routes/*.ts', { eager: true });
+test('typed', () => { for (const route of Object.values(routes)) expect(route.default()).toBe(1); });`,
+    },
+    command: `for BY in v8 istanbul; do export BY
+npx rstest named; echo ABOVE $BY; npx rstest named --coverage.include='routes/*.js'; npx rstest named --testEnvironment jsdom --coverage.include='routes/*.js'; npx rstest typed; done`,
+    output: [
+      /named\.js +\| +100 [\s\S]*ABOVE v8[\s\S]*(named\.js +\| +100 [\s\S]*){2}typed\.ts +\| +100 [\s\S]*All files +\| +0 [^\n]*\n-[^\n]*\n\s*ABOVE istanbul[\s\S]*(named\.js +\| +0 [\s\S]*){2}typed\.ts +\| +100 /,
+    ],
+  },
+  'Why do figures differ between two runs of the same code?': {
+    heading: 'when-figures-change-between-runs',
+    says: [
+      "Work that no test awaits counts only if it's done before the file ends, so figures change with the speed of the machine: await it.",
+      'A test that passed after a retry counts what all its attempts ran.',
+    ],
+    files: {
+      'rstest.config.mjs':
+        "export default { retry: 1, coverage: { enabled: true, provider: process.env.BY, reporters: ['text'] } };",
+      'later.ts': `export const later = (ms: number) => {
+  setTimeout(() => {
+    done();
+  }, ms);
+};
+const done = () => 1;
+`,
+      'tries.ts': `let tries = 0;
+export const next = () => {
+  tries++;
+  if (tries === 1) {
+    return 'first';
+  }
+  return 'second';
+};
+`,
+      'later.test.ts': `${core}import { later } from './later';
+test('starts', () => { later(Number(process.env.MS)); });
+test('takes a while', async () => { await new Promise((go) => setTimeout(go, 300)); });`,
+      'tries.test.ts': `${core}import { next } from './tries';
+test('second', () => { expect(next()).toBe('second'); });`,
+    },
+    command: `for BY in v8 istanbul; do export BY; for MS in 10 30000; do MS=$MS npx rstest later; echo WAITED $BY $MS; done; npx rstest tries; echo RETRIED $BY; done`,
+    output: [
+      /later\.ts +\| +100 [\s\S]*WAITED v8 10\b[\s\S]*later\.ts +\| +[1-9]\d(?:\.\d+)? [\s\S]*WAITED v8 30000[\s\S]*tries\.ts +\| +100 \| +100 [\s\S]*RETRIED v8/,
+      /RETRIED v8[\s\S]*later\.ts +\| +100 [\s\S]*WAITED istanbul 10\b[\s\S]*later\.ts +\| +[1-9]\d(?:\.\d+)? [\s\S]*WAITED istanbul 30000[\s\S]*tries\.ts +\| +100 \| +100 [\s\S]*RETRIED istanbul/,
+    ],
+  },
 } satisfies Answers;

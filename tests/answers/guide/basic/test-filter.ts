@@ -158,6 +158,33 @@ export default {
       /Running shard 3 of 3 \(0 of 2 test files\)[\s\S]*code 1[\s\S]*Running shard 3 of 3 \(0 of[\s\S]*code 0[\s\S]*Running shard 1 of 2[\s\S]*No failed tests found from the previous run/,
     ],
   },
+  'How are test files dealt out to shards, and can one be empty with fewer shards than files?': {
+    heading: 'shards',
+    says: [
+      'The files of all projects are sorted by path and cut into consecutive parts, so those of a directory mostly stay together.',
+      'with 12 files, four of 5 shards run three each, and the fifth runs none.',
+      'To see the files of a shard, run `npx rstest list --filesOnly --shard=2/3`.',
+    ],
+    elsewhere: {
+      '/guide/advanced/ci': 'Shards are cut by number of files, not by duration.',
+    },
+    files: {
+      'rstest.config.mjs':
+        "export default { projects: [{ name: 'web', include: ['{web,top}/*.test.ts'] }, { name: 'api', include: ['{api,lib}/*.test.ts'] }] };",
+      ...Object.fromEntries(
+        ['web/c', 'api/b', 'top/a', 'lib/b', 'web/a', 'api/c', 'top/b', 'lib/a', 'web/b']
+          .concat('api/a', 'top/c', 'lib/c')
+          .map((name) => [`${name}.test.ts`, slug]),
+      ),
+    },
+    command:
+      'npx rstest list --filesOnly --shard=2/3; npx rstest list --filesOnly --shard=3/3; for i in 1 4 5; do npx rstest --shard=$i/5; done; echo code $?',
+    output: [
+      /2 of 3 \(4 of 12 [^)]*\)\s+top\/a\.test\.ts\s+top\/b\.test\.ts\s+lib\/b\.test\.ts\s+lib\/c\.test\.ts\s+Running/,
+      /3 of 3 \(4 of 12 [^)]*\)\s+top\/c\.test\.ts\s+web\/a\.test\.ts\s+web\/b\.test\.ts\s+web\/c\.test\.ts\s/,
+      /shard 1 of 5 \(3 of 12[\s\S]*shard 4 of 5 \(3 of 12[\s\S]*shard 5 of 5 \(0 of 12[\s\S]*code 1/,
+    ],
+  },
   'Can a line number select a test?': {
     heading: 'one-file-or-directory',
     says: "Globs and line numbers such as `cart.test.ts:12` aren't supported;",

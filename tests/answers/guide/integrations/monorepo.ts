@@ -155,6 +155,36 @@ export default {
       'npx rstest --shard=1/2 --dev.writeToDisk; find . -name "*test~ts.mjs" | wc -l | sed "s/^/BUILT /"; npx rstest --coverage; echo ROOT $?; cd packages/price && npx rstest --coverage; echo PACKAGE $?',
     output: [/Test Files 2 passed[\s\S]*BUILT 2\n[\s\S]*ROOT 1[\s\S]*PACKAGE 0/],
   },
+  'Why does a run from the root leave out a package, or what tests of another package run in it?': {
+    heading: 'coverage-for-each-package',
+    says: "With `v8`, the source of a package counts only what the tests of that package run: what those of `cart` run in `price` stays uncovered. `istanbul` counts both, so choose it if packages test each other. A package that `projects` doesn't list is missing with either provider once `include` is set: list it, even if it has no tests.",
+    files: {
+      'rstest.config.mjs':
+        "export default { projects: process.env.ALL ? ['packages/*'] : ['packages/{cart,price}'], coverage: { enabled: true, reporters: ['text'], include: ['**/src/**/*.ts'] } };",
+      ...Object.fromEntries(
+        ['cart', 'price', 'mail'].flatMap((name) => [
+          [`packages/${name}/rstest.config.mjs`, `export default { name: '${name}' };`],
+          [
+            `packages/${name}/src/${name}.ts`,
+            `export const ${name} = (cents: number) => {\n  if (cents > 1) {\n    return 'many';\n  }\n  return 'few';\n};\n`,
+          ],
+        ]),
+      ),
+      'packages/cart/cart.test.ts': `${withHooks}import { cart } from './src/cart'; import { price } from '../price/src/price'; import { mail } from '../mail/src/mail';
+test('cart', () => { expect([1, 2].map(cart)).toEqual(['few', 'many']); expect(price(1)).toBe(mail(1)); });`,
+      'packages/price/price.test.ts': `${withHooks}import { price } from './src/price';
+test('price', () => { expect(price(2)).toBe('many'); });`,
+    },
+    command:
+      'for by in v8 istanbul; do npx rstest --coverage.provider=$by; echo LISTED $by; ALL=1 npx rstest --coverage.provider=$by; done; echo END',
+    output: [
+      /cart\.ts +\| +100 [\s\S]*price\.ts +\| +[1-9]\d(?:\.\d+)? [\s\S]*LISTED v8[\s\S]*mail\.ts +\| +0 [\s\S]*price\.ts +\| +100 \| +100 [\s\S]*LISTED istanbul[\s\S]*mail\.ts +\| +[1-9]\d(?:\.\d+)? [\s\S]*price\.ts +\| +100 \| +100 [\s\S]*END/,
+    ],
+    absent: [
+      /mail\.ts[\s\S]*LISTED v8/,
+      /LISTED v8[\s\S]*mail\.ts[\s\S]*mail\.ts[\s\S]*LISTED istanbul/,
+    ],
+  },
   'Where is lcov.info written in a monorepo, and where do its paths begin?': {
     heading: 'coverage-for-each-package',
     says: 'A run at the root writes one `coverage/lcov.info` with paths such as `packages/a/src/x.ts`; a run inside the package writes its own, with `src/x.ts`.',

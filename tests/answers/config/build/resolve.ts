@@ -527,4 +527,68 @@ test('a', () => { console.log('GOT', pay, client); });`,
       /(?:GOT fake from the package\s+){2}(?:Error: Cannot find module 'payment-sdk\/client'\s+){2}(?:[\s\S]*GOT fake from the package){2}/,
     ],
   },
+  'Why do I get knex.mjs where Node.js takes knex.js?': {
+    heading: 'mainfields-and-dedupe',
+    says: [
+      'If `main` has no extension, as in `"main": "knex"`, or is missing, your imports get `knex.mjs` or `index.mjs` where Node.js takes `knex.js` or `index.js`, because `.mjs` comes before `.js` in `extensions`.',
+      'Put `.js` first in a list of your own, or set an `alias` to the file.',
+    ],
+    files: {
+      'js.config.mjs':
+        "export default { resolve: { extensions: ['.ts', '.tsx', '.js', '.jsx', '.mjs', '.json'] } };",
+      'alias.config.mjs': `import { join } from 'node:path';
+const file = (path) => join(import.meta.dirname, 'node_modules', path);
+export default { resolve: { alias: { table$: file('table/table.js'), plain$: file('plain/index.js') } } };`,
+      'none.config.mjs': 'export default {};',
+      'node_modules/table/package.json': '{ "name": "table", "main": "table" }',
+      'node_modules/table/table.js': "module.exports = 'JS';",
+      'node_modules/table/table.mjs': "export default 'MJS';",
+      'node_modules/plain/package.json': '{ "name": "plain" }',
+      'node_modules/plain/index.js': "module.exports = 'JS';",
+      'node_modules/plain/index.mjs': "export default 'MJS';",
+      'a.test.ts': `import { test } from '@rstest/core';
+import plain from 'plain';
+import table from 'table';
+test('a', () => { console.log('GOT', table, plain); });`,
+    },
+    command:
+      "node -e \"Promise.all([import('table'), import('plain')]).then(([a, b]) => console.log('NODE', a.default, b.default))\"; for c in none js alias; do for e in node happy-dom; do echo $c $(npx rstest -c $c.config.mjs --testEnvironment $e | grep GOT); done; done",
+    output: [
+      'NODE JS JS',
+      /(?:none GOT MJS MJS\s+){2}(?:js GOT JS JS\s+){2}(?:alias GOT JS JS\s*){2}/,
+    ],
+  },
+  'What replaces moduleDirectories, and why is a directory of mine loaded instead of the package?':
+    {
+      heading: 'alias',
+      says: [
+        "set `tools: { rspack: { resolve: { modules: ['node_modules', import.meta.dirname] } } }`.",
+        'The order counts: with that directory first, or as the `baseUrl` of `tsconfig.json`, your `lodash` directory is loaded in place of the package `lodash`, in jsdom and happy-dom inside packages, too.',
+      ],
+      files: {
+        'last.config.mjs':
+          "export default { tools: { rspack: { resolve: { modules: ['node_modules', import.meta.dirname] } } } };",
+        'first.config.mjs':
+          "export default { tools: { rspack: { resolve: { modules: [import.meta.dirname, 'node_modules'] } } } };",
+        'base.config.mjs': "export default { source: { tsconfigPath: './base.json' } };",
+        'package.json': '{}',
+        'base.json': '{ "compilerOptions": { "baseUrl": "." } }',
+        'lodash/index.js': "module.exports = 'directory';",
+        'src/price.ts': "export const price = 'price';",
+        'node_modules/lodash/package.json': '{ "name": "lodash", "main": "i.js" }',
+        'node_modules/lodash/i.js': "module.exports = 'package';",
+        'node_modules/user/package.json': '{ "name": "user", "main": "i.js" }',
+        'node_modules/user/i.js': "module.exports = require('lodash');",
+        'a.test.ts': `import { test } from '@rstest/core';
+import lodash from 'lodash';
+import { price } from 'src/price';
+import user from 'user';
+test('a', () => { console.log('GOT', price, lodash, user); });`,
+      },
+      command:
+        'for c in last first base; do for e in node jsdom happy-dom; do echo $c $(npx rstest -c $c.config.mjs --testEnvironment $e | grep GOT); done; done',
+      output: [
+        /(?:last GOT price package package\s+){3}(?:(?:first|base) GOT price directory package\s+(?:(?:first|base) GOT price directory directory\s*){2}){2}/,
+      ],
+    },
 } satisfies Answers;

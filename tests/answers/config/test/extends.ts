@@ -121,7 +121,7 @@ export default process.env.SPREAD ? { ...preset, exclude } : { extends: preset, 
       ...Object.fromEntries(['odd', 'own', 'dist'].map((at) => [`${at}/a.test.ts`, passing])),
     },
     command: 'npx rstest list --filesOnly; echo SPREAD; SPREAD=1 npx rstest list --filesOnly',
-    output: [/^\s*odd\/a\.test\.ts\s+SPREAD\s+(?=[\s\S]*odd\/)dist\/a\.test\.ts/],
+    output: [/^\s*odd\/a\.test\.ts\s+SPREAD(?=[\s\S]*odd\/)[\s\S]*dist\/a\.test\.ts/],
     absent: ['own/a.test.ts'],
   },
   'May a preset and my config both set onConsoleLog or resolveSnapshotPath?': {
@@ -232,6 +232,33 @@ console.log(JSON.stringify(mergeRstestConfig({ setupFiles: 'a' }, { setupFiles: 
       'git init -q . && git add . && git -c user.name=a -c user.email=a@b.c commit -qm one; echo "{ }" > package.json; npx rstest --changed; git checkout -q package.json; echo 2 > rates.txt; npx rstest --changed; OWN=1 npx rstest --changed',
     output: [
       /running all test files[\s\S]*1 passed[\s\S]*running all test files[\s\S]*1 passed[\s\S]*No test files found for changed files/,
+    ],
+  },
+  'Where do paths in a preset start that packages share, and what replaces rootDir?': {
+    says: "Paths of `setupFiles` in a preset start at the root of the project that uses it, not at the preset, with `<rootDir>` as well. To name a file beside the preset, write `join(import.meta.dirname, 'setup.ts')`, which works in other options, too.",
+    files: {
+      'rstest.config.mjs': "export default { projects: ['packages/cart'] };",
+      'base/preset.ts': `import { join } from 'node:path';
+const beside = join(import.meta.dirname, 'setup.ts');
+export const preset = {
+  setupFiles: [{ plain: './setup.ts', root: '<rootDir>/setup.ts', beside }[String(process.env.AS)]],
+  resolve: { alias: { '#vat': join(import.meta.dirname, 'vat.ts') } },
+};`,
+      'base/setup.ts': "console.log('SETUP base');",
+      'base/vat.ts': "export const vat = 'vat of base';",
+      'packages/cart/setup.ts': "console.log('SETUP cart');",
+      'packages/cart/rstest.config.ts':
+        "import { preset } from '../../base/preset'; export default { extends: preset };",
+      'packages/cart/a.test.ts': `import { test } from '@rstest/core';
+import { vat } from '#vat';
+test('a', () => { console.log('GOT', vat); });`,
+    },
+    command:
+      'for AS in plain root beside; do export AS; echo $AS $(npx rstest | grep -E "^SETUP|^GOT") $(cd packages/cart && npx rstest | grep -E "^SETUP|^GOT"); done',
+    output: [
+      'plain SETUP cart GOT vat of base SETUP cart GOT vat of base',
+      'root SETUP cart GOT vat of base SETUP cart GOT vat of base',
+      'beside SETUP base GOT vat of base SETUP base GOT vat of base',
     ],
   },
 } satisfies Answers;

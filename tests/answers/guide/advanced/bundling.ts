@@ -296,7 +296,7 @@ test('a', () => { console.log('DEFAULT', typeof pay, typeof own, JSON.stringify(
     heading: 'dynamic-imports',
     says: [
       "List the candidates with `import.meta.glob` instead, or with webpack's `require.context`, which works too:",
-      "`require.resolve('./rates.json')` is the path of that file. Node.js finds it, so write an ending other than `.js` and `.json`, as in `'./price.ts'`, and no alias, or it fails with `Cannot find module`; `import.meta.resolve` and `module.hot` are `undefined`.",
+      "`require.resolve('./rates.json')` is the path of that file. Node.js finds it, so write an ending other than `.js` and `.json`, as in `'./price.ts'`, and no alias, or it fails with `Cannot find module`; `import.meta.resolve`, `module.hot` and `module.filename` are `undefined`.",
     ],
     files: {
       'rates.json': '{}',
@@ -495,5 +495,60 @@ test('x', () => console.log('OPEN', typeof open));`,
       'vmForks OPEN undefined OPEN function OPEN function',
       'vmThreads OPEN undefined OPEN function OPEN function',
     ],
+  },
+  'May a test file be CommonJS, and how does it mock?': {
+    heading: 'es-modules-and-commonjs',
+    says: [
+      'A test file may be CommonJS itself and begin with `const { expect, rs, test } = require(\'@rstest/core\')`: `.cjs`, or `.js` where `package.json` doesn\'t say `"type": "module"`. Mock with `rs.mockRequire` there: in a run of CommonJS files alone, `rs.mock` fails with `__webpack_require__1.r is not a function`.',
+    ],
+    files: {
+      'package.json': '{ "type": "commonjs" }',
+      'price.js': 'exports.cents = () => 3;',
+      'cart.js': "const { cents } = require('./price'); exports.total = () => 2 * cents();",
+      'below.test.js': `const { expect, rs, test } = require('@rstest/core');
+const { total } = require('./cart');
+rs.mockRequire('./price', () => ({ cents: () => 7 }));
+test('below', () => { expect(total()).toBe(14); });`,
+      'above.test.cjs': `const { expect, rs, test } = require('@rstest/core');
+rs.mockRequire('./price', () => ({ cents: () => 7 }));
+const { total } = require('./cart');
+test('above', () => { expect(total()).toBe(14); });`,
+      'fails.cjs': `const { rs, test } = require('@rstest/core');
+rs.mock('./price', () => ({ cents: () => 7 }));
+require('./cart');
+test('fails', () => {});`,
+      'real.test.cjs': `const { expect, test } = require('@rstest/core');
+const { total } = require('./cart');
+test('real', () => { expect(total()).toBe(6); });`,
+    },
+    command:
+      'npx rstest && npx rstest --testEnvironment jsdom && npx rstest --pool vmThreads && echo "{}" > package.json && npx rstest; npx rstest --include fails.cjs; npx rstest --include fails.cjs --testEnvironment jsdom',
+    exitCode: 1,
+    output: [
+      /(?:Tests 3 passed[\s\S]*){4}(?:TypeError: __webpack_require__1\.r is not a function[\s\S]*){2}/,
+    ],
+  },
+  'Why does createRequire(module.filename) throw, and tsimportlib find no package?': {
+    heading: 'es-modules-and-commonjs',
+    says: [
+      '`import.meta.resolve`, `module.hot` and `module.filename` are `undefined`.',
+      'So `createRequire(module.filename)` throws,',
+      "write `createRequire(__filename)`, and `await import('shop')`.",
+    ],
+    files: {
+      'node_modules/shop/package.json': '{ "name": "shop", "type": "module", "exports": "./i.js" }',
+      'node_modules/shop/i.js': 'export const open = 1;',
+      'rates.json': '{ "eur": 2 }',
+      'a.test.cjs': `const { createRequire } = require('node:module');
+const { expect, test } = require('@rstest/core');
+test('a', async () => {
+  expect(module.filename).toBeUndefined();
+  expect(() => createRequire(module.filename)).toThrow('filename');
+  expect(createRequire(__filename)('./rates.json').eur).toBe(2);
+  expect((await import('shop')).open).toBe(1);
+});`,
+    },
+    command: 'npx rstest && npx rstest --testEnvironment happy-dom && npx rstest --pool vmForks',
+    output: [/(?:Tests 1 passed[\s\S]*){3}/],
   },
 } satisfies Answers;

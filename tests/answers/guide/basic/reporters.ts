@@ -263,7 +263,7 @@ test('removes a book', () => { throw new Error('empty'); });
   },
   'Why is console output missing with the reporter for GitHub Actions?': {
     heading: 'on-github',
-    says: 'Alone, it prints annotations and nothing else, not even what tests log: keep `default` beside it.',
+    says: 'Alone, it prints annotations and nothing else, not even what tests log: keep `default` beside it',
     test: "import { test } from '@rstest/core';\ntest('x', () => { console.log('LOGGED'); });",
     command:
       'npx rstest --reporter=github-actions && echo THEN && npx rstest --reporter=default --reporter=github-actions',
@@ -397,6 +397,72 @@ test('bad', () => expect({ a: 1 }).toEqual({ a: 2 }));`,
       'FAILURES 7',
       '"retryCount": 1',
       '"retryCount": 2',
+    ],
+  },
+  'What do the times in the JUnit and JSON reports count?': {
+    heading: 'write-a-report-to-a-file',
+    says: [
+      '`time` of a `testcase`, and `duration` of a test, hold its attempts and its `beforeEach` and `afterEach` hooks.',
+      '`time` of a `testsuite` is the sum of these; `duration` of an entry of `files` adds `beforeAll` and `afterAll`.',
+      '`time` of `testsuites`, and `durationMs.tests`, are the `tests` part of the `Duration` line, with starting workers and loading files.',
+    ],
+    files: {
+      'rstest.config.mjs':
+        "export default { reporters: [['json', { outputPath: 'r.json' }], ['junit', { outputPath: 'r.xml' }]] };",
+      'a.test.ts': `import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@rstest/core';
+const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+const start = Date.now();
+while (Date.now() - start < 2000);
+beforeAll(() => wait(900));
+afterAll(() => wait(900));
+beforeEach(() => wait(100));
+afterEach(() => wait(100));
+let tries = 0;
+test('once', () => {});
+test('twice', { retry: 1 }, () => { expect(++tries).toBe(2); });`,
+      'check.cjs': `const { readFileSync } = require('node:fs');
+const { durationMs, files, tests } = JSON.parse(readFileSync('r.json', 'utf8'));
+const times = [...readFileSync('r.xml', 'utf8').matchAll(/<(testsuites?|testcase) [^>]*?time="([^"]+)"/g)];
+const [all, suite, ...cases] = times.map(([, , time]) => Math.round(1000 * Number(time)));
+const [once, twice] = tests.map(({ duration }) => duration);
+const between = (from, value, to) => from <= value && value < to;
+console.log('TEST', between(195, once, 380), between(390, twice, 780), cases[0] === once, cases[1] === twice);
+console.log('FILE', suite === once + twice, between(suite + 1790, files[0].duration, suite + 2500));
+console.log('RUN', between(files[0].duration + 1900, durationMs.tests, 60000), Math.abs(all - durationMs.tests) <= 1, durationMs.total === durationMs.build + durationMs.tests);`,
+    },
+    command: 'npx rstest && node check.cjs',
+    output: ['TEST true true true true', 'FILE true true', 'RUN true true true'],
+  },
+  'How do I see which shard a test ran in?': {
+    heading: 'write-a-report-to-a-file',
+    says: 'No report names the shard of a test. Look for its path in `testResults` of each `blob-1-3.json`, or list the files of a shard.',
+    files: {
+      'rstest.config.mjs':
+        "export default { reporters: ['default', 'verbose', ['json', { outputPath: 'r.json' }], ['junit', { outputPath: 'r.xml' }]] };",
+      'a.test.ts': test,
+      'b.test.ts': test,
+    },
+    command: `npx rstest --shard=1/2 --reporter=blob; npx rstest --shard=2/2 --reporter=blob; npx rstest merge-reports; echo NAMED $(cat r.json r.xml | grep -ci shard); node -e "const { shard, testResults } = JSON.parse(require('node:fs').readFileSync('.rstest-reports/blob-2-2.json', 'utf8')); console.log('IN', shard.index, testResults.map(({ testPath }) => testPath.split('/').at(-1)).join())"`,
+    output: ['NAMED 0', 'IN 2 b.test.ts'],
+  },
+  'Which options does the reporter for GitHub Actions have?': {
+    heading: 'on-github',
+    says: [
+      "keep `default` beside it, as in `['default', ['github-actions', { annotations: false }]]`, which writes the summary alone.",
+      '`summary: false` leaves the annotations alone, and `maxCharsPerField` cuts each message and difference of the summary, by default after 400 characters.',
+    ],
+    files: {
+      'rstest.config.mjs':
+        "export default { reporters: ['default', ['github-actions', JSON.parse(process.env.WITH)]] };",
+      'a.test.ts':
+        "import { test } from '@rstest/core'; test('long', () => { throw new Error('m'.repeat(1000)); });",
+    },
+    command: `export GITHUB_STEP_SUMMARY=$PWD/sum.md; for WITH in '{}' '{"annotations":false}' '{"summary":false}' '{"summary":{"maxCharsPerField":50}}'; do export WITH; : > sum.md; n=$(npx rstest 2>&1 | grep -c ::error); echo "$WITH $n $(grep -oE 'm{20,}' sum.md | head -1 | wc -c)"; done`,
+    output: [
+      '{} 1 400',
+      '{"annotations":false} 0 400',
+      '{"summary":false} 1 0',
+      '{"summary":{"maxCharsPerField":50}} 1 50',
     ],
   },
 } satisfies Answers;

@@ -83,4 +83,22 @@ test.each(['2026-05-04T12:00:00Z', '2026-05-04T23:30:00Z'])('at %s', (now) => {
       /FAIL +a\.test\.ts > at 2026-05-04T23:30:00Z[\s\S]*1 failed \| 1 passed[\s\S]*Tests 2 passed/,
     ],
   },
+  'Why does a test see a call or a log of work that an earlier test left behind?': {
+    heading: 'know-the-usual-causes',
+    says: "an earlier test of the file didn't wait for its work, which ends later on a slow machine",
+    files: {
+      'cart.test.ts': `${core}const later = (ms: number) => new Promise((done) => setTimeout(done, ms));
+test('adds', () => { later(20).then(() => console.log('SAVED')); });
+test('is quiet', async () => { const log = rs.spyOn(console, 'log'); await later(100); expect(log).not.toHaveBeenCalled(); });`,
+      'error.test.ts': `${core}const later = (ms: number) => new Promise((done) => setTimeout(done, ms));
+test('adds', () => { later(20).then(() => { throw new Error('late'); }); });
+test('waits', () => later(100));`,
+    },
+    command:
+      'npx rstest cart; npx rstest cart --pool vmThreads --testEnvironment jsdom; npx rstest error',
+    exitCode: 1,
+    output: [
+      /(?:log \| cart\.test\.ts > adds\s+SAVED[\s\S]*✗ is quiet[\s\S]*){2}Test Files 1 failed\s+Tests 2 passed/,
+    ],
+  },
 } satisfies Answers;

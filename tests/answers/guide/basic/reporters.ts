@@ -403,7 +403,7 @@ test('bad', () => expect({ a: 1 }).toEqual({ a: 2 }));`,
     heading: 'write-a-report-to-a-file',
     says: [
       '`time` of a `testcase`, and `duration` of a test, hold its attempts and its `beforeEach` and `afterEach` hooks.',
-      '`time` of a `testsuite` is the sum of these; `duration` of an entry of `files` adds `beforeAll` and `afterAll`.',
+      '`time` of a `testsuite` is the sum of these; `duration` of an entry of `files` is the time from its first hook or test to its last, with `beforeAll` and `afterAll`, and concurrent tests overlap in it.',
       '`time` of `testsuites`, and `durationMs.tests`, are the `tests` part of the `Duration` line, with starting workers and loading files.',
     ],
     files: {
@@ -420,6 +420,11 @@ afterEach(() => wait(100));
 let tries = 0;
 test('once', () => {});
 test('twice', { retry: 1 }, () => { expect(++tries).toBe(2); });`,
+      'overlap.ts': `import { test } from '@rstest/core';
+test.concurrent('first', () => new Promise((done) => setTimeout(done, 900)));
+test.concurrent('second', () => new Promise((done) => setTimeout(done, 900)));`,
+      'overlap.cjs': `const { files, tests } = JSON.parse(require('node:fs').readFileSync('r.json', 'utf8'));
+console.log('OVERLAP', files[0].duration < tests[0].duration + tests[1].duration - 400);`,
       'check.cjs': `const { readFileSync } = require('node:fs');
 const { durationMs, files, tests } = JSON.parse(readFileSync('r.json', 'utf8'));
 const times = [...readFileSync('r.xml', 'utf8').matchAll(/<(testsuites?|testcase) [^>]*?time="([^"]+)"/g)];
@@ -430,8 +435,8 @@ console.log('TEST', between(195, once, 380), between(390, twice, 780), cases[0] 
 console.log('FILE', suite === once + twice, between(suite + 1790, files[0].duration, suite + 2500));
 console.log('RUN', between(files[0].duration + 1900, durationMs.tests, 60000), Math.abs(all - durationMs.tests) <= 1, durationMs.total === durationMs.build + durationMs.tests);`,
     },
-    command: 'npx rstest && node check.cjs',
-    output: ['TEST true true true true', 'FILE true true', 'RUN true true true'],
+    command: 'npx rstest && node check.cjs && npx rstest --include overlap.ts && node overlap.cjs',
+    output: ['TEST true true true true', 'FILE true true', 'RUN true true true', 'OVERLAP true'],
   },
   'How do I see which shard a test ran in?': {
     heading: 'write-a-report-to-a-file',

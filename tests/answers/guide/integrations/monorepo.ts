@@ -157,10 +157,10 @@ export default {
   },
   'Why does a run from the root leave out a package, or what tests of another package run in it?': {
     heading: 'coverage-for-each-package',
-    says: "With `v8`, the source of a package counts only what the tests of that package run: what those of `cart` run in `price` stays uncovered. `istanbul` counts both, so choose it if packages test each other. A package that `projects` doesn't list is missing with either provider once `include` is set: list it, even if it has no tests.",
+    says: "With `v8`, the source of a package counts only what the tests of that package run: what those of `cart` run in `price` stays uncovered. `istanbul` counts both, so choose it if packages test each other. A package that `projects` doesn't list is missing with either provider once `include` is set, unless a project at the root covers it: list it, even if it has no tests.",
     files: {
       'rstest.config.mjs':
-        "export default { projects: process.env.ALL ? ['packages/*'] : ['packages/{cart,price}'], coverage: { enabled: true, reporters: ['text'], include: ['**/src/**/*.ts'] } };",
+        "const some = ['packages/{cart,price}']; const root = { name: 'root', include: ['none/*.test.ts'] }; export default { projects: process.env.ALL ? ['packages/*'] : process.env.ROOT ? [...some, root] : some, coverage: { enabled: true, reporters: ['text'], include: ['**/src/**/*.ts'] } };",
       ...Object.fromEntries(
         ['cart', 'price', 'mail'].flatMap((name) => [
           [`packages/${name}/rstest.config.mjs`, `export default { name: '${name}' };`],
@@ -176,9 +176,9 @@ test('cart', () => { expect([1, 2].map(cart)).toEqual(['few', 'many']); expect(p
 test('price', () => { expect(price(2)).toBe('many'); });`,
     },
     command:
-      'for by in v8 istanbul; do npx rstest --coverage.provider=$by; echo LISTED $by; ALL=1 npx rstest --coverage.provider=$by; done; echo END',
+      'for by in v8 istanbul; do npx rstest --coverage.provider=$by; echo LISTED $by; ALL=1 npx rstest --coverage.provider=$by; done; echo END; for by in v8 istanbul; do ROOT=1 npx rstest --coverage.provider=$by; done',
     output: [
-      /cart\.ts +\| +100 [\s\S]*price\.ts +\| +[1-9]\d(?:\.\d+)? [\s\S]*LISTED v8[\s\S]*mail\.ts +\| +0 [\s\S]*price\.ts +\| +100 \| +100 [\s\S]*LISTED istanbul[\s\S]*mail\.ts +\| +[1-9]\d(?:\.\d+)? [\s\S]*price\.ts +\| +100 \| +100 [\s\S]*END/,
+      /cart\.ts +\| +100 [\s\S]*price\.ts +\| +[1-9]\d(?:\.\d+)? [\s\S]*LISTED v8[\s\S]*mail\.ts +\| +0 [\s\S]*price\.ts +\| +100 \| +100 [\s\S]*LISTED istanbul[\s\S]*mail\.ts +\| +[1-9]\d(?:\.\d+)? [\s\S]*price\.ts +\| +100 \| +100 [\s\S]*END(?:[\s\S]*mail\.ts +\|){2}/,
     ],
     absent: [
       /mail\.ts[\s\S]*LISTED v8/,

@@ -501,6 +501,10 @@ test('x', () => console.log('OPEN', typeof open));`,
     says: [
       'A test file may be CommonJS itself and begin with `const { expect, rs, test } = require(\'@rstest/core\')`: `.cjs`, or `.js` where `package.json` doesn\'t say `"type": "module"`. Mock with `rs.mockRequire` there: in a run of CommonJS files alone, `rs.mock` fails with `__webpack_require__1.r is not a function`.',
     ],
+    elsewhere: {
+      '/guide/help/errors-mocks':
+        'With `.r` in place of `.d`, all files of the run are CommonJS: mock with `rs.mockRequire`.',
+    },
     files: {
       'package.json': '{ "type": "commonjs" }',
       'price.js': 'exports.cents = () => 3;',

@@ -69,4 +69,35 @@ core.test('a', () => {
 });`,
     output: ['Tests 1 passed'],
   },
+  'chai-as-promised: does notify(done) make the test wait?': {
+    heading: 'chai-style',
+    libraries: true,
+    says: "Await what chai-as-promised adds, `await promise.should.be.rejectedWith('sold out')`: with `.notify(done)`, the test passes at once, and the file fails with `done() callback is deprecated, use promise instead` if the promise settles before it ends.",
+    files: {
+      'a.test.ts': `import * as chai from 'chai';
+import chaiAsPromised from 'chai-as-promised';
+import { test } from '@rstest/core';
+chai.use(chaiAsPromised);
+chai.should();
+const order = (): any => new Promise((_, reject) => setTimeout(() => reject(new Error('sold out')), 50));
+test('awaited', async () => { await order().should.be.rejectedWith('sold out'); });
+test('awaited, wrong', async () => { await order().should.be.rejectedWith('closed'); });
+`,
+      'b.test.ts': `import * as chai from 'chai';
+import chaiAsPromised from 'chai-as-promised';
+import { test } from '@rstest/core';
+chai.use(chaiAsPromised);
+chai.should();
+test('notifies', (done: any) => {
+  (new Promise((_, reject) => setTimeout(() => reject(new Error('sold out')), 50)) as any).should.be.rejectedWith('sold out').and.notify(done);
+});
+test('next', () => new Promise((resolve) => setTimeout(resolve, 300)));
+`,
+    },
+    command: 'npx rstest a.test; npx rstest b.test',
+    exitCode: 1,
+    output: [
+      /expected promise to be rejected with[\s\S]*Tests 1 failed \| 1 passed[\s\S]*✓ notifies[\s\S]*done\(\) callback is deprecated, use promise instead[\s\S]*Test Files 1 failed[\s\S]*Tests 2 passed/,
+    ],
+  },
 } satisfies Answers;

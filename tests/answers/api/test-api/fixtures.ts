@@ -183,4 +183,29 @@ automatic('automatic', () => {});
 test('automatic ended', () => { expect(seen.slice(10)).toEqual(['automatic closed']); });`,
     output: ['Tests 8 passed'],
   },
+  'When is a fixture of a concurrent test torn down?': {
+    says: 'Concurrent tests get a separate one each, which is torn down when its test ends, even while others run; what has a scope or is a plain value is shared.',
+    test: `import { afterAll, expect, test as base } from '@rstest/core';
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const log: string[] = [];
+const shared = new Set<object>();
+const test = base.extend<{ db: { open: boolean }; list: object }>({
+  db: async ({ task }, use) => { const db = { open: true }; await use(db); db.open = false; log.push('close ' + task.name); },
+  list: {},
+}).extend('named', ({ task }, { onCleanup }) => { onCleanup(() => { log.push('named ' + task.name); }); return task.name; })
+  .extend('url', { scope: 'file' }, () => ({}));
+test.concurrent('short', async ({ db, list, named, url }) => {
+  shared.add(list).add(url);
+  await pause(20);
+  expect([db.open, named]).toEqual([true, 'short']);
+});
+test.concurrent('long', async ({ db, list, named, url }) => {
+  shared.add(list).add(url);
+  await pause(150);
+  expect([db.open, named, log.toSorted(), shared.size]).toEqual([true, 'long', ['close short', 'named short'], 2]);
+});
+afterAll(() => { expect(log.toSorted()).toEqual(['close long', 'close short', 'named long', 'named short']); });
+`,
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

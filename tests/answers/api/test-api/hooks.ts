@@ -448,4 +448,28 @@ describe('two', () => { useCart(); test('c', () => expect(cart).toEqual(['Emma']
 test('last', () => expect(emptied).toBe(2));`,
     output: ['Tests 4 passed'],
   },
+  'Do concurrent tests wait for beforeAll?': {
+    heading: 'beforeall',
+    says: 'Concurrent tests wait for it as well, so what it sets is there in each of them.',
+    test: `import { beforeAll, describe, expect, test } from '@rstest/core';
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const seen: string[] = [];
+let rate = 0;
+beforeAll(async () => { await pause(60); rate = 7; });
+test.concurrent('a', async () => { seen.push('a'); expect(rate).toBe(7); await pause(20); expect(seen).toContain('b'); });
+test.concurrent.for(['b'])('%s', async (name) => { seen.push(name); expect(rate).toBe(7); await pause(20); });
+describe.concurrent.each([1, 2])('suite %i', (n) => {
+  let own = 0;
+  beforeAll(async () => { await pause(60); own = n; });
+  test('c', () => { expect([rate, own]).toEqual([7, n]); });
+  describe('inner', () => {
+    let inner = 0;
+    beforeAll(async () => { await pause(60); inner = n; });
+    test('d', () => { expect([own, inner]).toEqual([n, n]); });
+  });
+});
+`,
+    command: 'npx rstest; npx rstest --pool=vmThreads',
+    output: [/(Tests 6 passed[\s\S]*){2}/],
+  },
 } satisfies Answers;

@@ -116,4 +116,13 @@ test('starts', () => {
     ...on,
     output: ['Test Files 1 passed'],
   },
+  'Does the callback of a timer that a test has left behind still run?': {
+    says: "A callback that comes due while later tests of the file run is called beside them; one that would come due after the last test isn't called, by default.",
+    files:
+      test(`test('leaves two', () => { setTimeout(() => console.log('CALLED early'), 20); setTimeout(() => console.log('CALLED late'), 600); });
+test('is next', async () => { await new Promise((done) => setTimeout(done, 150)); console.log('ENDS'); });`),
+    command:
+      'npx rstest; npx rstest --pool=threads; npx rstest --pool=vmForks; npx rstest --pool=vmThreads --testEnvironment=jsdom',
+    output: [/^(?![\s\S]*CALLED late)([\s\S]*CALLED early[\s\S]*ENDS[\s\S]*Tests 2 passed){4}/],
+  },
 } satisfies Answers;

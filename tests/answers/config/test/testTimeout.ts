@@ -342,4 +342,30 @@ test('waits', async () => {
     output: ['LOOP 130', 'THREADS 137', 'Test Files no tests'],
     absent: ['test timed out', '1 passed'],
   },
+  'Which line does the message of a timeout show, and how is the stuck await found?': {
+    says: 'The line that it shows is that of `test`, not of the `await` that is stuck: print something after each `await`, and the stuck one is the next after the last line printed.',
+    files: {
+      'courier.test.ts': `import { test } from '@rstest/core';
+const load = async () => {};
+const save = () => new Promise(() => {});
+test.each(['one', 'two'])('%s', async () => {
+  await load();
+  console.log('LOADED');
+  await save();
+  console.log('SAVED');
+});
+test('alone', async () => {
+  await load();
+  console.log('LOADED');
+  await save();
+});
+`,
+    },
+    command: 'npx rstest --testTimeout=80',
+    exitCode: 1,
+    output: [
+      /^(?![\s\S]*SAVED\s*\n)(?=[\s\S]*LOADED)[\s\S]*courier\.test\.ts:4:[\s\S]*courier\.test\.ts:10:/,
+      'Tests 3 failed',
+    ],
+  },
 } satisfies Answers;

@@ -58,4 +58,36 @@ test('a', async () => {
     },
     output: ['Tests 1 passed'],
   },
+  'How do I replace an ORM that connects by a callback?': {
+    heading: 'leave-the-database-out',
+    says: [
+      "gets a stand-in that calls it: `rs.mock('orm', () => ({ default: { connect: (_, done) => done(null, { define: () => ({ find }) }) } }))`, where `find` comes from `rs.hoisted`.",
+      'In the test, `find.mockImplementation((_, done) => done(null, [book]))` answers.',
+    ],
+    files: {
+      'books.ts': `import orm from 'orm';
+export const findBook = (id: number) => new Promise((resolve, reject) => {
+  orm.connect('mysql://localhost/shop', (error: unknown, db: any) => {
+    if (error) return reject(error);
+    const Book = db.define('book', { title: String });
+    Book.find({ id }, (failed: unknown, rows: unknown[]) => (failed ? reject(failed) : resolve(rows[0])));
+  });
+});
+`,
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+import { findBook } from './books';
+const find = rs.hoisted(() => rs.fn());
+rs.mock('orm', () => ({ default: { connect: (_: unknown, done: any) => done(null, { define: () => ({ find }) }) } }));
+const book = { title: 'Atlas' };
+test('a', async () => {
+  find.mockImplementation((_: unknown, done: any) => done(null, [book]));
+  expect(await findBook(7)).toBe(book);
+  expect(find).toHaveBeenCalledWith({ id: 7 }, expect.any(Function));
+  find.mockImplementation((_: unknown, done: any) => done(new Error('gone')));
+  await expect(findBook(7)).rejects.toThrow('gone');
+});
+`,
+    },
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

@@ -331,4 +331,20 @@ test.each([false, true])('keeps the connection, cut: %s', async (cut) => {
 }, 20000);`,
     output: ['Tests 4 passed'],
   },
+  'Must a mocked fetch resolve with a real Response?': {
+    heading: 'stub-fetch',
+    says: 'An object such as `{ ok: true, json: async () => book }` is enough for code that reads nothing else; what it lacks is `undefined`, so without `ok`, `getJson` reports a failed request.',
+    test: `${core}const getJson = async (path: string) => {
+  const response = await fetch('https://api.bookshop.example' + path);
+  if (!response.ok) throw new Error('GET ' + path + ' failed with status ' + response.status);
+  return response.json();
+};
+test('a', async () => {
+  rs.stubGlobal('fetch', async () => ({ ok: true, json: async () => ({ title: 'Atlas' }) }));
+  expect(await getJson('/7')).toEqual({ title: 'Atlas' });
+  rs.stubGlobal('fetch', async () => ({ json: async () => ({ title: 'Atlas' }) }));
+  await expect(getJson('/7')).rejects.toThrow('GET /7 failed with status undefined');
+});`,
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

@@ -283,7 +283,7 @@ test('a', async () => {
     {
       heading: 'express',
       says: [
-        'With `await`, leave out `.end()`.',
+        'With `await`, leave out `.end()`',
         "and `.attach('cover', Buffer.from('…'), 'cover.png')` for a file.",
         "call `app.listen(0)` in `beforeAll`, wait for it with `once(server, 'listening')`, pass `server` to `request`, and close it in `afterAll`.",
       ],
@@ -540,5 +540,38 @@ test('a', async () => {
   expect((await Fastify().register(plugin).inject('/')).body).toBe('books');
 });`,
     output: ['Tests 1 passed'],
+  },
+  'supertest: what happens to a failed assertion with end()?': {
+    heading: 'express',
+    says: "an `expect` of `supertest` that isn't met is only the first argument of its callback, so the test passes if nobody looks at it. After an assertion of yours that fails in that callback, a test that waits for the callback times out, and the failure appears under the file.",
+    test: `${supertest}app.get('/', (_, response) => { response.json({ count: 1 }); });
+test('nobody waits', () => { request(app).get('/').expect(404).end(() => {}); });
+test('nobody looks', () => new Promise<void>((resolve) => { request(app).get('/').expect(404).end(() => resolve()); }));
+test('first argument', () => new Promise<void>((_, reject) => { request(app).get('/').expect(404).end((error) => reject(error)); }));
+test('own assertion', () => new Promise<void>((resolve) => {
+  request(app).get('/').end((_, { body }) => { expect(body.count).toBe(2); resolve(); });
+}), 600);`,
+    command: 'npx rstest --reporter=verbose',
+    exitCode: 1,
+    output: [
+      /✓ nobody waits[\s\S]*✓ nobody looks[\s\S]*✗ first argument[\s\S]*expected 404 "Not Found", got 200 "OK"[\s\S]*✗ own assertion[\s\S]*timed out in 600ms/,
+      /FAIL {2}a\.test\.ts\s+AssertionError: expected 1 to be 2/,
+      'Tests 2 failed | 2 passed',
+    ],
+  },
+  'supertest: get is not a function': {
+    heading: 'express',
+    says: "`.get is not a function` says that `request` itself wasn't called: write `request(app).get('/')`, or `request('http://127.0.0.1:3000').get('/')` for a server that runs already.",
+    test: `${supertest}import type { AddressInfo } from 'node:net';
+app.get('/', (_, response) => { response.send('open'); });
+test('not called', () => { expect(() => (request as any).get('/')).toThrow('.get is not a function'); });
+test('an app or an address', async () => {
+  await request(app).get('/').expect(200, 'open');
+  const server = app.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  await request('http://127.0.0.1:' + (server.address() as AddressInfo).port).get('/').expect(200, 'open');
+  server.close();
+});`,
+    output: ['Tests 2 passed'],
   },
 } satisfies Answers;

@@ -338,4 +338,25 @@ test('a', async () => {
 });`,
     output: ['Tests 1 passed'],
   },
+  'Does an unhandled rejection or error end a test that waits?': {
+    heading: 'wait-for-an-event-or-a-callback',
+    says: "A test that waits isn't ended early by any other error or rejection that nobody handles either: pass it on, `new Promise((resolve, reject) => { source.on('error', reject); … })`, or give the test a short timeout.",
+    files: {
+      'a.test.ts': `import { EventEmitter } from 'node:events';
+import { expect, test } from '@rstest/core';
+test('rejection', async () => { void Promise.reject(new Error('lost')); await new Promise(() => {}); }, 300);
+test('error', async () => { setTimeout(() => { throw new Error('thrown'); }, 5); await new Promise(() => {}); }, 310);
+test('passed on', async () => {
+  const source = new EventEmitter();
+  setTimeout(() => source.emit('error', new Error('broken')), 5);
+  await expect(new Promise((resolve, reject) => { source.on('error', reject); source.on('end', resolve); })).rejects.toThrow('broken');
+});`,
+    },
+    command: 'npx rstest; npx rstest --pool=threads --bail=1',
+    exitCode: 1,
+    output: [
+      /test timed out in 300ms[\s\S]*test timed out in 310ms/,
+      /unhandledRejection: lost[\s\S]*Tests 2 failed \| 1 passed[\s\S]*test timed out in 300ms/,
+    ],
+  },
 } satisfies Answers;

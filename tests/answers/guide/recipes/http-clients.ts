@@ -90,7 +90,7 @@ test('b', () => { client.get('/'); });`,
       "`rs.mock('firebase/auth', () => ({ getAuth: () => ({}), onAuthStateChanged: (_, next) => { next(user); return () => {}; } }))`",
       "`rs.mock('next-auth/react', () => ({ useSession: rs.fn() }))`, then `rs.mocked(useSession).mockReturnValue({ data: session, status: 'authenticated' })`",
       "`rs.mock('next-auth', () => ({ getServerSession: async () => session }))`",
-      "`rs.mock('bullmq', () => ({ Queue: class { add = add; }, Worker: class {} }))`, which opens no connection.",
+      "`rs.mock('bullmq', () => ({ Queue: class { add = add; }, Worker: class {} }))`.",
     ],
     files: {
       ...Object.fromEntries(
@@ -500,7 +500,7 @@ test('${name}', () => {
       says: [
         'a service, or some operations · `new MockLink(mocks)` of `@apollo/client/testing`',
         'Each `sold.simulateResult({ result: { data } })` sends an event, a little later: wait with `findByText`. `{ error }` sends an error',
-        "`ApolloLink.split(({ operationType }) => operationType === 'subscription', sold, new MockLink(mocks))`. Click, then call `simulateResult` as the server would",
+        "`ApolloLink.split(({ operationType }) => operationType === 'subscription', sold, new MockLink(mocks))`. Click, then call `simulateResult`",
       ],
       files: {
         'rstest.config.ts':
@@ -548,7 +548,7 @@ test('subscription', async () => {
     heading: 'replace-the-client-of-an-sdk',
     libraries: true,
     says: [
-      'For the AWS SDK, `aws-sdk-client-mock` replaces the method `send` of all instances.',
+      'For the AWS SDK, `aws-sdk-client-mock` replaces the method `send` of all instances:',
       'A command without an answer gives `undefined`.',
       'In a [setup file](/config/test/setupFiles), `mockClient` holds for each test file.',
       "The matchers of `aws-sdk-client-mock-jest` 4.1 don't work: its import fails with `Cannot find module` in Node.js, and after `require` they are missing (`Invalid Chai property: toHaveReceivedCommand`). Assert on `commandCalls`, as above.",
@@ -652,4 +652,56 @@ test('a', async () => {
       },
       output: ['Tests 2 passed'],
     },
+  'axios rejects for status 404: how does it resolve, with nock?': {
+    heading: 'use-nock',
+    libraries: true,
+    says: 'After `.reply(404)`, axios rejects, as for each status but 200 to 299, with `response.status` 404; with `validateStatus: () => true` it resolves.',
+    files: {
+      'a.test.ts': `import axios from 'axios';
+import nock from 'nock';
+import { expect, test } from '@rstest/core';
+const url = 'http://shop.example/stock';
+const reply = (status: number) => nock('http://shop.example').get('/stock').reply(status, { seen: status });
+test.each([300, 404, 503])('%i rejects', async (status) => {
+  reply(status);
+  await expect(axios.get(url)).rejects.toMatchObject({ response: { status, data: { seen: status } } });
+  reply(status);
+  expect(await axios.get(url, { validateStatus: () => true })).toMatchObject({ status, data: { seen: status } });
+  reply(status);
+  expect((await axios.create({ validateStatus: () => true }).get(url)).status).toBe(status);
+});
+test.each([200, 299])('%i resolves', async (status) => {
+  reply(status);
+  expect((await axios.get(url)).status).toBe(status);
+});`,
+    },
+    command: 'npx rstest; npx rstest --testEnvironment=jsdom',
+    output: [/(Tests 5 passed[\s\S]*){2}/],
+  },
+  'axios-mock-adapter: what do reset, resetHistory and restore undo?': {
+    heading: 'interceptors-and-adapters',
+    libraries: true,
+    says: 'Answers of axios-mock-adapter and `mock.history` stay for the next test: `mock.reset()` in `afterEach` removes both, `resetHistory()` the latter alone. `restore()` gives the real adapter back.',
+    test: `${core}import axios from 'axios';
+import MockAdapter from 'axios-mock-adapter';
+const client = axios.create();
+const { adapter } = client.defaults;
+const mock = new MockAdapter(client);
+const get = () => client.get('/stock');
+test('first', async () => { mock.onGet('/stock').reply(200, 3); await get(); });
+test('next', async () => {
+  expect((await get()).data).toBe(3);
+  expect(mock.history.get).toHaveLength(2);
+  mock.resetHistory();
+  expect(mock.history.get).toHaveLength(0);
+  expect((await get()).data).toBe(3);
+  mock.reset();
+  expect(mock.history.get).toHaveLength(0);
+  await expect(get()).rejects.toThrow('404');
+  expect(client.defaults.adapter).not.toBe(adapter);
+  mock.restore();
+  expect(client.defaults.adapter).toBe(adapter);
+});`,
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

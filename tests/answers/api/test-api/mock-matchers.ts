@@ -168,7 +168,7 @@ test('both ways', async () => {
     heading: 'tohavebeencalledwith',
     says: [
       '`expect.any(Function)` works at any depth.',
-      'compare `send.mock.calls.map(([first]) => first)`, or write `expect.anything()` for each of the others.',
+      'compare `send.mock.calls.map(([first]) => first)`, or write `expect.anything()` for each that you ignore.',
     ],
     test: `${core}test('a', () => {
   const send = rs.fn();

@@ -91,7 +91,7 @@ test('from', () => { console.log('from', from); });`,
   'What happens when source.tsconfigPath names a file that does not exist?': {
     heading: 'tsconfigpath',
     says: [
-      "If the file doesn't exist, your files are left to Node.js. TypeScript fails with a `SyntaxError`, though outside the VM pools Node.js 22.18 or later removes simple types. Imports without an extension fail with `Cannot find module`, and `rs.mock` with `was not transformed`.",
+      'If the file doesn\'t exist, your files are left to Node.js. TypeScript fails with a `SyntaxError` or `Unknown file extension ".ts"`. Outside the VM pools, Node.js 22.18 or later removes simple types, unless `package.json` says `"type": "commonjs"`. Imports without an extension fail with `Cannot find module`, and `rs.mock` with `was not transformed`.',
       'In jsdom and happy-dom, the run fails with `Tsconfig not found`.',
     ],
     elsewhere: {
@@ -103,11 +103,13 @@ test('from', () => { console.log('from', from); });`,
     files: {
       'rstest.config.ts': `export default { source: { tsconfigPath: './missing.json' } };`,
       'price.ts': 'export const price = 1;',
+      'typed.ts': 'export const price: number = 1;',
       ...Object.fromEntries(
         Object.entries({
           bare: "import { price } from './price'; test('a', () => { price; });",
           whole:
             "import { price } from './price.ts'; test('a', () => { const own: number = price; own; });",
+          typed: "import { price } from './typed.ts'; test('a', () => { price; });",
           mock: "import { rs } from '@rstest/core'; rs.mock('./price.ts', () => ({})); test('a', () => {});",
           shape: "enum Kind { Book }\ntest('a', () => { Kind.Book; });",
         }).map(([name, body]) => [
@@ -117,10 +119,10 @@ test('from', () => { console.log('from', from); });`,
       ),
     },
     command:
-      'for name in bare whole mock shape; do echo IN $name; npx rstest $name; done; echo IN vm; npx rstest --pool=vmForks; for e in jsdom happy-dom; do npx rstest --testEnvironment=$e; done',
+      'for name in bare whole typed mock shape; do echo IN $name; npx rstest $name; done; echo IN vm; npx rstest --pool=vmForks; for e in jsdom happy-dom; do npx rstest --testEnvironment=$e; done',
     exitCode: 1,
     output: [
-      /IN bare[\s\S]*Cannot find module \S+ imported from \S+bare\.test\.ts[\s\S]*IN whole[\s\S]*(?:SyntaxError|Tests 1 passed)[\s\S]*IN mock[\s\S]*was not transformed[\s\S]*IN shape[\s\S]*SyntaxError[\s\S]*IN vm[\s\S]*SyntaxError[\s\S]*Test Files 4 failed[\s\S]*Tsconfig not found[\s\S]*Tsconfig not found/,
+      /IN bare[\s\S]*Cannot find module \S+ imported from \S+bare\.test\.ts[\s\S]*IN whole[\s\S]*(?:SyntaxError|Tests 1 passed)[\s\S]*IN typed[\s\S]*(?:Unknown file extension "\.ts"|Tests 1 passed)[\s\S]*IN mock[\s\S]*was not transformed[\s\S]*IN shape[\s\S]*SyntaxError[\s\S]*IN vm[\s\S]*SyntaxError[\s\S]*Test Files 5 failed[\s\S]*Tsconfig not found[\s\S]*Tsconfig not found/,
     ],
   },
   'Which decorators does Rstest compile by default, and does experimentalDecorators alone change it?':

@@ -53,7 +53,7 @@ export default {
   },
   'Where are the built files if one of them names its environment?': {
     heading: 'see-what-rstest-does',
-    says: 'The same happens without projects once a file names another environment: look for that file under `rstest-environment-1`, and for the rest under `rstest`, or under the `name` of the config.',
+    says: 'The same happens without projects once a file names another environment: look for that file under `rstest-environment-1`, and for the rest under `rstest`. A `name` in the config takes the place of `rstest` in both.',
     files: {
       'src/cart.test.ts': test,
       'src/page.test.ts': `/** @rstest-environment happy-dom */\n${test}`,
@@ -62,6 +62,7 @@ export default {
       'DEBUG=rstest npx rstest > /dev/null 2>&1; find dist/.rstest-temp -name "*.mjs"; echo "export default { name: \'shop\' };" > named.config.mjs; DEBUG=rstest npx rstest -c named.config.mjs > /dev/null 2>&1; find dist/.rstest-temp -name "*.mjs"',
     output: [
       /^dist\/\.rstest-temp\/shop\/src_cart~test~ts\.mjs$/m,
+      /^dist\/\.rstest-temp\/shop-environment-1\/src_page~test~ts\.mjs$/m,
       /^dist\/\.rstest-temp\/rstest\/src_cart~test~ts\.mjs$/m,
       /^dist\/\.rstest-temp\/rstest-environment-1\/src_page~test~ts\.mjs$/m,
       'dist/.rstest-temp/.rsbuild/rsbuild.config.rstest.mjs',

@@ -379,7 +379,7 @@ run.on('close', (code) => { console.log('CODE', code, /FAIL|rror/.test(whole)); 
   },
   'Is the JUnit file written again by each run of watch mode?': {
     heading: 'start-it',
-    says: 'The `junit` reporter writes its file again after each run, with the tests of all files, not only those that ran again.',
+    says: 'The `junit` reporter writes its file again after each run, with the tests of all files that your filters leave, not only those that ran again.',
     files: {
       'a.test.ts': "import { test } from '@rstest/core';\ntest('a', () => console.log('RUNS A'));",
       'b.test.ts': "import { test } from '@rstest/core';\ntest('b', () => console.log('RUNS B'));",
@@ -390,7 +390,9 @@ const look = { onTestRunEnd: () => setTimeout(() => console.log('RUN ' + ++runs,
 export default { reporters: ['default', ['junit', { outputPath: 'reports/junit.xml' }], look] };`,
       'watch.mjs': keys([
         ['RUN 1', 'rename.ts'],
-        ['RUN \\d+ .*name="c"', 'q'],
+        ['RUN \\d+ .*name="c"', 'p'],
+        ['pattern', 'a.test\r'],
+        ['RUN \\d+ testcase name="a",testcase name="c"', 'q'],
       ]).replace(
         "input.endsWith('.ts') ? appendFileSync(input, '\\n')",
         "input.endsWith('.ts') ? appendFileSync('a.test.ts', \"test('c', () => {});\")",
@@ -398,7 +400,7 @@ export default { reporters: ['default', ['junit', { outputPath: 'reports/junit.x
     },
     command: 'node watch.mjs',
     output: [
-      /RUN 1 testcase name="a",testcase name="b"\s[\s\S]*RUN \d+ testcase name="a",testcase name="b",testcase name="c"\s/,
+      /RUN 1 testcase name="a",testcase name="b"\s[\s\S]*RUN \d+ testcase name="a",testcase name="b",testcase name="c"\s[\s\S]*RUN \d+ testcase name="a",testcase name="c"\s/,
     ],
     absent: [/RUN 1[\s\S]*RUNS B/],
   },

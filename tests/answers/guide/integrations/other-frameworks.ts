@@ -800,12 +800,13 @@ test('a', async () => {
     heading: 'preact',
     says: [
       'What a hook sets outside `act`, Preact renders later: right after the call, or after `button.click()`, the DOM shows the old state.',
-      '`fireEvent` of `@testing-library/preact` has rendered when it returns; for anything else, write `act(() => …)` or `await waitFor(…)`.',
+      'After `fireEvent` of `@testing-library/preact` or `await user.click(button)`, it shows the new one; otherwise write `act(() => …)` or `await waitFor(…)`.',
     ],
     files: {
       'rstest.config.mjs':
         "import { pluginPreact } from '@rsbuild/plugin-preact'; export default { plugins: [pluginPreact()] };",
       ...runInBoth(`import { act, fireEvent, render, waitFor } from '@testing-library/preact';
+import userEvent from '@testing-library/user-event';
 import { expect } from '@rstest/core';
 import { h } from 'preact';
 import { useState } from 'preact/hooks';
@@ -827,6 +828,10 @@ export async function run() {
   await waitFor(() => expect(button.textContent).toBe('6'));
   fireEvent.click(button);
   expect(button.textContent).toBe('7');
+  for (const [user, shows] of [[userEvent.setup(), '8'], [userEvent.setup({ delay: null }), '9']] as const) {
+    await user.click(button);
+    expect(button.textContent).toBe(shows);
+  }
   act(() => set(1));
   expect(button.textContent).toBe('1');
 }

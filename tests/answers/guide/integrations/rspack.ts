@@ -38,13 +38,14 @@ export default {
   'The class names of a CSS module are undefined, or Unknown word import: what breaks it?': {
     heading: 'rules-for-css',
     says: [
-      'Tests need no rule for CSS files and CSS modules, and one of your config with a `type` for CSS or with `style-loader` breaks the modules, because the file then goes through both.',
-      "With `type: 'css/auto'` the default import is `undefined`, without a message; with `style-loader` the build fails with `Unknown word import`.",
+      'Tests need no rule for CSS files and CSS modules, and one of your config with a `type` for CSS or with `css-loader` breaks the modules, because the file then goes through both.',
+      "With `type: 'css/auto'` the default import is `undefined`, without a message; with `css-loader` the build fails, behind `style-loader` with `Unknown word import`.",
     ],
     files: {
       ...config,
-      'rspack.config.mjs': `const rules = { none: [], auto: [{ type: 'css/auto' }], style: [{ use: './style.cjs' }] }[process.env.RULE];
+      'rspack.config.mjs': `const rules = { none: [], auto: [{ type: 'css/auto' }], css: [{ use: './css.cjs' }], style: [{ use: ['./style.cjs', './css.cjs'] }] }[process.env.RULE];
 export default { target: 'node', module: { rules: rules.map((rule) => ({ test: /\\.css$/, ...rule })) } };`,
+      'css.cjs': "module.exports = () => '// Imports\\nexport default [];'; // as css-loader",
       'style.cjs': `module.exports = () => {}; // as style-loader
 module.exports.pitch = () => 'import api from "./api.js"; export default api;';`,
       'api.js': 'export default {};',
@@ -53,11 +54,12 @@ module.exports.pitch = () => 'import api from "./api.js"; export default api;';`
       'page.test.js': `${withHooks}import './page.css'; test('a', () => console.log('PLAIN'));`,
       'a.test.js': `${withHooks}import styles from './badge.module.css'; test('a', () => console.log('SALE', styles?.sale));`,
     },
-    command: 'for rule in none auto style; do RULE=$rule npx rstest --pool.maxWorkers=1; done',
+    command:
+      'for rule in none auto css style; do echo RULE $rule; RULE=$rule npx rstest --pool.maxWorkers=1; done',
     exitCode: 1,
     output: [
-      /SALE badge-module__sale-\S+[\s\S]*SALE undefined[\s\S]*Unknown word import/,
-      /(PLAIN[\s\S]*){3}/,
+      /SALE badge-module__sale-\S+[\s\S]*SALE undefined[\s\S]*RULE css(?:(?!SALE)[\s\S])*build failed(?:(?!SALE)[\s\S])*RULE style[\s\S]*Unknown word import/,
+      /(PLAIN[\s\S]*){2}/,
     ],
   },
   'Which config of a list is used?': {

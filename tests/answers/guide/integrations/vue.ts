@@ -438,7 +438,7 @@ test.each([[Keyed, {}, ''], [Either, {}, ''], [Bound, { modelValue: 'a' }, 'a']]
   },
   'Why does a snapshot show [object Object] for a prop of a stub?': {
     heading: 'what-goes-wrong',
-    says: "`book=\"[object Object]\"` in a snapshot · An automatic stub shows each prop as an attribute. · Ask the stub for its props: `expect(wrapper.findComponent(Price).props('book')).toEqual({ sku: 'B-1' })`.",
+    says: "`book=\"[object Object]\"` in a snapshot · An automatic stub shows each prop as an attribute, and one of your own each that it doesn't declare. · Ask the stub for its props: `expect(wrapper.findComponent(Price).props('book')).toEqual({ sku: 'B-1' })`.",
     test: `// @rstest-environment jsdom
 import { mount, shallowMount } from '@vue/test-utils';
 import { h } from 'vue';
@@ -450,7 +450,12 @@ test.each([['shallow', () => shallowMount(Shop)], ['stubs', () => mount({ compon
   expect(wrapper.html()).toContain('book="[object Object]"');
   expect(wrapper.findComponent(Price).props('book')).toEqual({ sku: 'B-1' });
   expect(wrapper.findComponent(Price).props('book')).not.toEqual({ sku: 'B-2' });
+});
+test.each([[{}, true], [{ props: ['book'] }, false]])('own %j', (declared, shows) => {
+  const stub = { ...declared, template: '<b />' };
+  const wrapper = mount({ components: { Price }, template: '<div><Price :book="{ sku: \\'B-1\\' }" /></div>' }, { global: { stubs: { Price: stub } } });
+  expect(wrapper.html().includes('book="[object Object]"')).toBe(shows);
 });`,
-    output: ['Tests 2 passed'],
+    output: ['Tests 4 passed'],
   },
 } satisfies Answers;

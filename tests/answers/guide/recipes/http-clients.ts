@@ -406,7 +406,7 @@ test('disallowed', async () => {
   'undici: how does one MockAgent answer several endpoints, and what goes to the network?': {
     heading: 'use-mockagent',
     says: [
-      'An answer is given once, unless `.times(2)` or `.persist()` follows. After `disableNetConnect()`, a `request` that finds none fails with `Mock dispatch not matched for path`, a `fetch` with `fetch failed` and that message in `cause`; without it, both go to the network. `agent.assertNoPendingInterceptors()` fails if an answer is left.',
+      'An answer is given once, unless `.times(2)` or `.persist()` follows. After `disableNetConnect()`, a `request` that finds none fails with `Mock dispatch not matched for path` or `for method`, a `fetch` with `fetch failed` and that message in `cause`; without it, both go to the network. `agent.assertNoPendingInterceptors()` fails if an answer is left.',
       'A `MockAgent` or `MockClient` that you only create answers neither `request` nor `fetch`, because they ask the global dispatcher: call `setGlobalDispatcher(agent)`, or let the code pass `{ dispatcher: agent }`. A `Client` or `Pool` that the code makes itself goes to the network even then, so pass it in: `agent.get(origin)`.',
       'The agent stays for the whole file, with `isolate` off for later files of the worker, too. To undo it, keep `getGlobalDispatcher()` before, and set that in `afterAll`.',
     ],
@@ -438,6 +438,7 @@ test('endpoints', async () => {
   expect(() => agent.assertNoPendingInterceptors()).toThrow('pending');
   expect(await twice()).toBe('two');
   await expect(twice()).rejects.toThrow("Mock dispatch not matched for path '/twice'");
+  await expect(request('https://api.bookshop.example/orders')).rejects.toThrow("Mock dispatch not matched for method 'GET'");
   expect(await stock()).toBe('{"count":3}');
   await expect(stock()).rejects.toThrow('Mock dispatch not matched for path');
   for (const get of [other, fetch] as any[]) await expect(get('https://api.bookshop.example/stock?sku=B-1')).rejects.toMatchObject({

@@ -25,11 +25,24 @@ export default {
   },
   'Does merge-reports fail when one shard failed?': {
     heading: 'split-the-run-over-machines',
-    says: '`merge-reports` exits with code 1 if any shard failed, so the last job is the one to require before merging.',
+    says: '`merge-reports` exits with code 1 if a report has a failure, but with 0 if a shard left no report, for example because `npm ci` failed, or had no files.',
     files: two,
     command: shards,
     exitCode: 1,
     output: ['Merging 2 blob reports', 'Test Files 1 failed | 1 passed'],
+  },
+  'Does merge-reports notice a shard that left no report, or one without files?': {
+    heading: 'split-the-run-over-machines',
+    says: [
+      '`merge-reports` exits with code 1 if a report has a failure, but with 0 if a shard left no report, for example because `npm ci` failed, or had no files.',
+      'So require the jobs of the shards before merging, too.',
+    ],
+    files: { 'a.test.ts': test('a'), 'b.test.ts': test('b') },
+    command:
+      'npx rstest --shard=1/2 --reporter=blob; npx rstest merge-reports; echo MISSING $?; rm -r .rstest-reports; for i in 1 2 3; do npx rstest --shard=$i/3 --reporter=blob; echo SHARD $?; done; npx rstest merge-reports; echo EMPTY $?',
+    output: [
+      /Tests 1 passed\n[\s\S]*MISSING 0[\s\S]*SHARD 0[\s\S]*SHARD 0[\s\S]*SHARD 1[\s\S]*Tests 2 passed\n[\s\S]*EMPTY 0/,
+    ],
   },
   'Where does the blob reporter write?': {
     heading: 'split-the-run-over-machines',

@@ -217,7 +217,7 @@ export default {
       'A flag overrides the config file, and the config file overrides the default.',
       'When CI runs the tests in shards, each shard writes a report with `--reporter=blob`.',
       '`rstest merge-reports [path]` reads these reports from `.rstest-reports`, or from the directory that you name, and prints one result.',
-      'It exits with code 1 if any shard failed.',
+      'It exits with code 1 if one of them has a failure.',
       'These flags work with `rstest`, `rstest run`, `rstest watch` and `rstest list`.',
       '`--shard <index/count>` · run one part of the test files, such as `1/3`',
       '`--passWithNoTests` · exit with code 0 when no test file is found',

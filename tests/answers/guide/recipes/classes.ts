@@ -100,7 +100,7 @@ test('a', () => { console.log(new Mailer().send()); });
   'How do I reach the instance that a module creates when it loads?': {
     heading: 'replace-a-class-that-the-code-imports',
     says: [
-      'If a module creates its instance while it loads, the test finds it as `rs.mocked(Mailer).mock.instances[0]`; `clearMocks` and its siblings empty that list before the first test.',
+      'If another module creates its instance while it loads, the test finds it as `rs.mocked(Mailer).mock.instances[0]`; `clearMocks` and its siblings empty that list before the first test.',
     ],
     files: Object.fromEntries(
       ['', 'clear', 'reset', 'restore'].flatMap((kind) => {

@@ -157,4 +157,20 @@ export function run(where: string) {
 }`),
     output: ['Tests 2 passed'],
   },
+  'Does ResizeObserver of happy-dom call back once a spy gives a size?': {
+    heading: 'resizeobserver-and-intersectionobserver',
+    says: 'In happy-dom they can be constructed but never call back, not even for an element whose size a spy gives.',
+    test: `// @rstest-environment happy-dom
+import { expect, rs, test } from '@rstest/core';
+test('a', async () => {
+  for (const name of ['clientWidth', 'offsetWidth'] as const) rs.spyOn(HTMLElement.prototype, name, 'get').mockReturnValue(100);
+  rs.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 100));
+  const called = rs.fn();
+  for (const Observer of [ResizeObserver, IntersectionObserver]) new Observer(called).observe(document.body);
+  await new Promise((done) => setTimeout(done, 200));
+  expect(document.body.offsetWidth).toBe(100);
+  expect(called).not.toHaveBeenCalled();
+});`,
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

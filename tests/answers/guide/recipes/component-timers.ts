@@ -112,7 +112,7 @@ test('a', async () => { await new Promise((resolve) => setTimeout(resolve, 300))
     libraries: true,
     says: [
       'What leaves `<AnimatePresence>` is there until its exit has ended: `waitFor(() => expect(…).toBeNull())`.',
-      "In happy-dom an exit with a transform, such as `x`, `scale` or `rotate`, doesn't end once the element has appeared",
+      'In happy-dom an exit with a transform, such as `x`, `scale` or `rotate`, may never end',
       "Render `<ToastContainer />`, then `await screen.findByText('Saved')`: right after `toast()` without `act`, nothing is there yet.",
       '`autoClose` never closes it, because no animation ends.',
       'Without a container, a toast waits for the one of the next test: call `toast.dismiss()` in `afterEach`.',

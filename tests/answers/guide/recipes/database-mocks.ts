@@ -90,4 +90,20 @@ test('a', async () => {
     },
     output: ['Tests 1 passed'],
   },
+  'A query builder of mocks returns undefined with restoreMocks: how does it return itself?': {
+    heading: 'leave-the-database-out',
+    says: 'With `resetMocks` or `restoreMocks`, write `rs.fn(function () { return this; })`, because they undo `mockReturnThis()` before the first test.',
+    test: `import { expect, rs, test } from '@rstest/core';
+const undone = { where: rs.fn().mockReturnThis() };
+const kept = { where: rs.fn(function (this: unknown) { return this; }) };
+test.each([1, 2])('%s', () => {
+  console.log('UNDONE', undone.where() === undone);
+  expect(kept.where()).toBe(kept);
+});`,
+    command:
+      'npx rstest; for o in clear reset restore; do echo WITH $o; npx rstest --"$o"Mocks; done',
+    output: [
+      /(?:UNDONE true[\s\S]*){2}WITH clear[\s\S]*(?:UNDONE true[\s\S]*){2}WITH reset(?:(?!UNDONE true)[\s\S])*2 passed(?:(?!UNDONE true)[\s\S])*WITH restore(?:(?!UNDONE true)[\s\S])*UNDONE false(?:(?!UNDONE true)[\s\S])*2 passed/,
+    ],
+  },
 } satisfies Answers;

@@ -22,6 +22,75 @@ export default {
       "bash -c 'for size in 12 4096; do NODE_OPTIONS=--max-old-space-size=$size rstest 2>&1; echo CODE $?; done'",
     output: [/JavaScript heap out of memory[\s\S]*CODE 134[\s\S]*Tests 1 passed[\s\S]*CODE 0/],
   },
+  'Where does a flag of Node.js go that NODE_OPTIONS refuses?': {
+    heading: 'invalid-exec-argv',
+    says: [
+      'or takes it on its command line alone, such as `--prof`: give the workers that flag with `pool.execArgv`.',
+    ],
+    files: {
+      'rstest.config.mjs': "export default { pool: { type: 'forks', execArgv: ['--prof'] } };",
+      'a.test.ts': fine,
+    },
+    command: "bash -c 'NODE_OPTIONS=--prof npx rstest; npx rstest; ls isolate*.log | wc -l' 2>&1",
+    output: [
+      '--prof is not allowed in NODE_OPTIONS',
+      /is not allowed in NODE_OPTIONS[\s\S]*Tests 1 passed[\s\S]*\n\s*1\s*$/,
+    ],
+  },
+  'When does npm stop because of engines?': {
+    heading: 'unsupported-engine',
+    says: 'npm only warns and goes on, unless `engine-strict` is set.',
+    files: {
+      'shop/package.json': '{ "name": "shop", "version": "1.0.0", "engines": { "node": ">=999" } }',
+    },
+    command:
+      "bash -c 'cd shop; npm install --offline --no-audit; echo CODE $?; npm install --offline --engine-strict; echo CODE $?' 2>&1",
+    output: [
+      'EBADENGINE Unsupported engine',
+      /warn EBADENGINE Unsupported engine[\s\S]*CODE 0\s+npm error code EBADENGINE[\s\S]*CODE 1/,
+    ],
+  },
+  'What does TypeScript say of imports and JSX that Rstest runs?': {
+    heading: 'type-only-import',
+    says: [
+      'For a type (TS1484), write `import type { Cart }`. If an extension is missing (TS2835), set `"module": "preserve"` and `"moduleResolution": "bundler"`, or write `./cart.js`, which Rstest reads as `cart.ts`, too. If `.ts` is too much (TS5097), leave it out, or set `allowImportingTsExtensions`. For JSX (TS17004), set `"jsx": "react-jsx"`.',
+      'With `Did you mean to use \'import Cart from "./cart"\'` (TS2614), the name is its default export: import it without braces.',
+    ],
+    files: {
+      'cart.ts': 'export type Cart = { total: number }; export const cart: Cart = { total: 1 };',
+      'shop.ts': 'export default class Shop {}',
+      'type.test.ts': `${core}import { Cart } from './cart'; test('a', () => { const c: Cart = { total: 1 }; expect(c.total).toBe(1); });`,
+      'none.test.ts': `${core}import { cart } from './cart'; test('a', () => { expect(cart.total).toBe(1); });`,
+      'js.test.ts': `${core}import { cart } from './cart.js'; test('a', () => { expect(cart.total).toBe(1); });`,
+      'ts.test.ts': `${core}import { cart } from './cart.ts'; test('a', () => { expect(cart.total).toBe(1); });`,
+      'braces.ts': "import { Shop } from './shop'; export const shop = new Shop();",
+      'plain.ts': "import Shop from './shop'; export const shop = new Shop();",
+      'view.tsx': 'export const view = <p>Cart</p>;',
+    },
+    command: `bash -c 't="npx tsc --noEmit --strict --skipLibCheck --target esnext"; n="--module nodenext"; b="--module preserve --moduleResolution bundler"; $t $b --verbatimModuleSyntax type.test.ts; sed "s/import { Cart/import type { Cart/" type.test.ts > typed.ts; $t $b --verbatimModuleSyntax typed.ts && echo TYPED; echo "{ \\"type\\": \\"module\\" }" > package.json; $t $n none.test.ts; $t $b none.test.ts && echo BUNDLER; $t $n js.test.ts && echo JS; $t $b ts.test.ts; $t $b --allowImportingTsExtensions ts.test.ts && echo ALLOWED; $t $b braces.ts; $t $b plain.ts && echo PLAIN; $t $b view.tsx; $t $b --jsx react-jsx view.tsx && echo JSX; npx rstest'`,
+    output: [
+      /TS1484: 'Cart' is a type and must be imported using a type-only import[^\n]*\s+TYPED\s+none[^\n]*TS2835: Relative import paths[^\n]*\s+BUNDLER\s+JS\s+ts\.test[^\n]*TS5097: An import path[^\n]*\s+ALLOWED\s+braces[^\n]*TS2614: Module '"\.\/shop"' has no exported member 'Shop'\. Did you mean to use 'import Shop from "\.\/shop"'[^\n]*\s+PLAIN\s+view[^\n]*TS17004: Cannot use JSX[^\n]*\s+JSX[\s\S]*Test Files 4 passed/,
+    ],
+  },
+  'What does tsc say of a tsconfig.json with which Rstest runs the tests?': {
+    heading: 'tsconfig-files',
+    says: [
+      '`tsc` reports this about `tsconfig.json`, and Rstest starts all the same. Keep `rootDir` for the file of your build (TS6059). Correct the path in `extends` (TS5083), because Rstest doesn\'t read `paths` either while it\'s wrong. TypeScript 7 has no `baseUrl` (TS5102): write `"@/*": ["./src/*"]` into `paths`.',
+    ],
+    files: {
+      'src/cart.ts': 'export const total = 1;',
+      'test/a.test.ts': `${core}import { total } from '@/cart'; test('a', () => { expect(total).toBe(1); });`,
+      'root.json': '{ "compilerOptions": { "rootDir": "src", "paths": { "@/*": ["./src/*"] } } }',
+      'gone.json':
+        '{ "extends": "./base.json", "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }',
+      'base-url.json': '{ "compilerOptions": { "baseUrl": ".", "paths": { "@/*": ["src/*"] } } }',
+      'right.json': '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }',
+    },
+    command: `bash -c 'o="--noEmit --skipLibCheck --module esnext --moduleResolution bundler --target esnext --pretty false"; seven="node $(dirname "$(readlink -f "$(which tsc)")")/../../typescript-7/bin/tsc"; for f in root gone base-url right; do cp $f.json tsconfig.json; echo RUN $f; npx rstest | grep -E "^Error|Test Files"; t="npx tsc"; case $f in b*|right) t=$seven;; esac; $t -p . $o 2>&1 | grep -m 1 error; done; echo END'`,
+    output: [
+      /RUN root\s+Test Files 1 passed\s+error TS6059: File '[^']*a\.test\.ts' is not under 'rootDir'[\s\S]*RUN gone[\s\S]*Cannot find package '@\/cart'[\s\S]*error TS5083: Cannot read file '[^']*base\.json'[\s\S]*RUN base-url\s+Test Files 1 passed\s+[^\n]*error TS5102: Option 'baseUrl' has been removed[\s\S]*RUN right\s+Test Files 1 passed\s+END/,
+    ],
+  },
   'What does TypeScript say when types still lists jest?': {
     heading: 'cannot-find-name-test',
     says: '`Cannot find type definition file for \'jest\'`: `types` in `tsconfig.json` still lists `jest`, or a file has `/// <reference types="jest" />`. Take it out.',

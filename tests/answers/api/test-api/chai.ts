@@ -72,7 +72,7 @@ core.test('a', () => {
   'chai-as-promised: does notify(done) make the test wait?': {
     heading: 'chai-style',
     libraries: true,
-    says: "Await what chai-as-promised adds, `await promise.should.be.rejectedWith('sold out')`: with `.notify(done)`, the test passes at once, and the file fails with `done() callback is deprecated, use promise instead` if the promise settles before it ends.",
+    says: "Await what chai-as-promised adds, `await promise.should.be.rejectedWith('sold out')`: with `.notify(done)`, a test that doesn't return the promise passes at once, and the file fails with `done() callback is deprecated, use promise instead` if the promise settles before it ends.",
     files: {
       'a.test.ts': `import * as chai from 'chai';
 import chaiAsPromised from 'chai-as-promised';

@@ -117,12 +117,15 @@ test('starts', () => {
     output: ['Test Files 1 passed'],
   },
   'Does the callback of a timer that a test has left behind still run?': {
-    says: "A callback that comes due while later tests of the file run is called beside them; one that would come due after the last test isn't called, by default.",
+    says: "A callback that comes due while later tests or `afterAll` hooks of the file run is called beside them; one that would come due half a second after them isn't called, by default.",
     files:
-      test(`test('leaves two', () => { setTimeout(() => console.log('CALLED early'), 20); setTimeout(() => console.log('CALLED late'), 600); });
+      test(`afterAll(async () => { await new Promise((done) => setTimeout(done, 150)); console.log('ENDS all'); });
+test('leaves three', () => { setTimeout(() => console.log('CALLED early'), 20); setTimeout(() => console.log('CALLED in afterAll'), 220); setTimeout(() => console.log('CALLED late'), 800); });
 test('is next', async () => { await new Promise((done) => setTimeout(done, 150)); console.log('ENDS'); });`),
     command:
       'npx rstest; npx rstest --pool=threads; npx rstest --pool=vmForks; npx rstest --pool=vmThreads --testEnvironment=jsdom',
-    output: [/^(?![\s\S]*CALLED late)([\s\S]*CALLED early[\s\S]*ENDS[\s\S]*Tests 2 passed){4}/],
+    output: [
+      /^(?![\s\S]*CALLED late)([\s\S]*CALLED early[\s\S]*ENDS[\s\S]*CALLED in afterAll[\s\S]*ENDS all[\s\S]*Tests 2 passed){4}/,
+    ],
   },
 } satisfies Answers;

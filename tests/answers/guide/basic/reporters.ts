@@ -453,8 +453,8 @@ console.log('RUN', between(files[0].duration + 1900, durationMs.tests, 60000), M
   'Which options does the reporter for GitHub Actions have?': {
     heading: 'on-github',
     says: [
-      "keep `default` beside it, as in `['default', ['github-actions', { annotations: false }]]`, which writes the summary alone.",
-      '`summary: false` leaves the annotations alone, and `maxCharsPerField` cuts each message and difference of the summary, by default after 400 characters.',
+      "keep `default` beside it, as in `['default', ['github-actions', { annotations: false }]]`, which writes only the summary.",
+      'With `summary: false`, it prints only annotations, and `summary: { maxCharsPerField: 200 }` cuts each message and difference of the summary, by default after 400 characters.',
     ],
     files: {
       'rstest.config.mjs':
@@ -462,12 +462,12 @@ console.log('RUN', between(files[0].duration + 1900, durationMs.tests, 60000), M
       'a.test.ts':
         "import { test } from '@rstest/core'; test('long', () => { throw new Error('m'.repeat(1000)); });",
     },
-    command: `export GITHUB_STEP_SUMMARY=$PWD/sum.md; for WITH in '{}' '{"annotations":false}' '{"summary":false}' '{"summary":{"maxCharsPerField":50}}'; do export WITH; : > sum.md; n=$(npx rstest 2>&1 | grep -c ::error); echo "$WITH $n $(grep -oE 'm{20,}' sum.md | head -1 | wc -c)"; done`,
+    command: `export GITHUB_STEP_SUMMARY=$PWD/sum.md; for WITH in '{}' '{"annotations":false}' '{"summary":false}' '{"summary":{"maxCharsPerField":200}}'; do export WITH; : > sum.md; n=$(npx rstest 2>&1 | grep -c ::error); echo "$WITH $n $(grep -oE 'm{20,}' sum.md | head -1 | wc -c)"; done`,
     output: [
       '{} 1 400',
       '{"annotations":false} 0 400',
       '{"summary":false} 1 0',
-      '{"summary":{"maxCharsPerField":50}} 1 50',
+      '{"summary":{"maxCharsPerField":200}} 1 200',
     ],
   },
 } satisfies Answers;

@@ -253,7 +253,7 @@ test('a', () => {
   },
   'How do I keep absolute paths out of snapshots?': {
     heading: 'values-that-change-on-every-run',
-    says: "Store `relative(import.meta.dirname, file)`, or add, in a setup file at the root, `const root = import.meta.dirname` and a serializer of texts: `{ test: (value) => typeof value === 'string' && value.includes(root), print: (value, print) => print(String(value).replaceAll(root, '<root>')) }`. It doesn't reach the message of an error.",
+    says: "Store `relative(import.meta.dirname, file)`, or add, in a setup file at the root, `const root = import.meta.dirname` and a serializer of texts: `{ test: (value) => typeof value === 'string' && value.includes(root), print: (value, print) => print(String(value).replaceAll(root, '<root>')) }`. It doesn't reach the message of an error, the text of an element or `toMatchFileSnapshot`.",
     files: {
       'rstest.config.ts': "export default { setupFiles: ['./setup.ts'] };",
       'setup.ts': `import { expect } from '@rstest/core';
@@ -275,8 +275,29 @@ test('a', () => {
   expect(relative(import.meta.dirname, file)).toMatchInlineSnapshot(\`"cart.ts"\`);
   expect(() => expect(new Error(file)).toMatchInlineSnapshot(\`[Error: <root>/src/cart.ts]\`)).toThrow('mismatched');
 });`,
+      ...Object.fromEntries(
+        ['jsdom', 'happy-dom'].map((name) => [
+          `src/${name}.test.ts`,
+          `// @rstest-environment ${name}
+import { join } from 'node:path';
+import { expect, test } from '@rstest/core';
+test('a', async () => {
+  const file = join(import.meta.dirname, 'cart.ts');
+  const link = document.createElement('a');
+  link.title = file;
+  link.textContent = file;
+  expect(link).toMatchSnapshot();
+  await expect(file).toMatchFileSnapshot(join(import.meta.dirname, '${name}.txt'));
+});`,
+        ]),
+      ),
     },
-    command: 'CI=1 npx rstest',
-    output: ['Tests 1 passed'],
+    command:
+      'CI=1 npx rstest src/a.test; unset CI; npx rstest dom.test; cat src/__snapshots__/*.snap; grep -c "<root>" src/*.txt; grep -c /src/cart.ts src/*.txt',
+    output: [
+      'Tests 1 passed',
+      'Tests 2 passed',
+      /(title="<root>\/src\/cart\.ts"\s*>\s*[^<\s]*\/src\/cart\.ts\s[\s\S]*?){2}dom\.txt:0\s+\S+dom\.txt:0\s+\S+dom\.txt:1\s+\S+dom\.txt:1/,
+    ],
   },
 } satisfies Answers;

@@ -720,13 +720,19 @@ test('a', async () => {
   },
   'Can a factory inside a test use a variable of that test?': {
     heading: 'factories',
-    says: 'A variable of the test that contains the call fails with `… is not defined`, inside a function of the mock, too, because the call moves out of the test.',
+    says: 'A variable of the test that contains the call fails with `… is not defined`, inside a function of the mock, too, because the call moves out of the test. A factory of `rs.doMock` may use it, because that call stays.',
     files: {
       ...clock,
       'early.test.ts': `${core}import { now } from './clock';
 test('x', () => {
   const fake = rs.fn(() => 'fake');
   rs.mock('./clock', () => ({ now: fake }));
+  expect(now()).toBe('fake');
+});`,
+      'stays.test.ts': `${core}test('x', async () => {
+  const fake = rs.fn(() => 'fake');
+  rs.doMock('./clock', () => ({ now: fake }));
+  const { now } = await import('./clock');
   expect(now()).toBe('fake');
 });`,
       'late.test.ts': `${core}import { now } from './clock';
@@ -742,7 +748,7 @@ test('x', () => {
 });`,
     },
     exitCode: 1,
-    output: ['fake is not defined', 'later is not defined', '✓ hoisted.test.ts'],
+    output: ['fake is not defined', 'later is not defined', '✓ hoisted.test.ts', '✓ stays.test.ts'],
   },
   'How does each test set a default export that is a constant?': {
     heading: 'mock-a-constant',

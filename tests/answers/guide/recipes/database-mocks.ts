@@ -92,7 +92,7 @@ test('a', async () => {
   },
   'A query builder of mocks returns undefined with restoreMocks: how does it return itself?': {
     heading: 'leave-the-database-out',
-    says: 'With `resetMocks` or `restoreMocks`, write `rs.fn(function () { return this; })`, because they undo `mockReturnThis()` before the first test.',
+    says: 'With `resetMocks` or `restoreMocks`, write `rs.fn(function () { return this; })`, in TypeScript `function (this: unknown)`, because they undo `mockReturnThis()` before the first test.',
     test: `import { expect, rs, test } from '@rstest/core';
 const undone = { where: rs.fn().mockReturnThis() };
 const kept = { where: rs.fn(function (this: unknown) { return this; }) };

@@ -497,7 +497,7 @@ test('a', async () => {
   'Why is currentTarget of an event null in my mock, and is an earlier handler called?': {
     heading: event,
     says: [
-      "`event.currentTarget` is `null` · React sets it only while the handler runs, so it's gone after `await` and in `onChange.mock.calls` · read `event.target`, which stays, or read it before the `await`",
+      "`event.currentTarget` is `null` · React sets it only while the handler runs, so it's gone after `await` and in `onChange.mock.calls` · read it before the `await`; `event.target` stays, but may be an element inside, such as an icon",
       '`Found multiple elements`; or a click on what `document.querySelector` finds calls the handler of the last test · its components are still there',
     ],
     files: {
@@ -525,6 +525,10 @@ test('currentTarget', async () => {
   expect(seen).toEqual(['a', null, true, 'ab', null, true]);
   expect(onChange.mock.calls.map(([event]) => event.currentTarget)).toEqual([null, null]);
   expect(onChange.mock.calls[1][0].target.value).toBe('ab');
+  const onClick = rs.fn();
+  render(<button onClick={onClick}><i>+</i></button>);
+  await userEvent.click(screen.getByText('+'));
+  expect([onClick.mock.calls[0][0].target.tagName, onClick.mock.calls[0][0].currentTarget]).toEqual(['I', null]);
   cleanup();
 });
 test('one', () => { render(<button onClick={last}>Go</button>); });

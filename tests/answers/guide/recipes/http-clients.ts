@@ -406,7 +406,7 @@ test('disallowed', async () => {
   'undici: how does one MockAgent answer several endpoints, and what goes to the network?': {
     heading: 'use-mockagent',
     says: [
-      'An answer is given once, unless `.times(2)` or `.persist()` follows. After `disableNetConnect()`, a `request` that finds none fails with `Mock dispatch not matched for path` or `for method`, a `fetch` with `fetch failed` and that message in `cause`; without it, both go to the network. `agent.assertNoPendingInterceptors()` fails if an answer is left.',
+      'An answer is given once, unless `.times(2)` or `.persist()` follows. After `disableNetConnect()`, a `request` that finds none fails with `Mock dispatch not matched for path` (or `method`, `body`, `headers`), a `fetch` with `fetch failed` and that message in `cause`; without it, both go to the network. `agent.assertNoPendingInterceptors()` fails if an answer is left.',
       'A `MockAgent` or `MockClient` that you only create answers neither `request` nor `fetch`, because they ask the global dispatcher: call `setGlobalDispatcher(agent)`, or let the code pass `{ dispatcher: agent }`. A `Client` or `Pool` that the code makes itself goes to the network even then, so pass it in: `agent.get(origin)`.',
       'The agent stays for the whole file, with `isolate` off for later files of the worker, too. To undo it, keep `getGlobalDispatcher()` before, and set that in `afterAll`.',
     ],
@@ -439,6 +439,12 @@ test('endpoints', async () => {
   expect(await twice()).toBe('two');
   await expect(twice()).rejects.toThrow("Mock dispatch not matched for path '/twice'");
   await expect(request('https://api.bookshop.example/orders')).rejects.toThrow("Mock dispatch not matched for method 'GET'");
+  shop.intercept({ path: '/cart', method: 'POST', body: 'B-1' }).reply(200, '1');
+  await expect(request('https://api.bookshop.example/cart', { method: 'POST', body: 'B-2' })).rejects.toThrow('Mock dispatch not matched for body');
+  await text(request('https://api.bookshop.example/cart', { method: 'POST', body: 'B-1' }));
+  shop.intercept({ path: '/price', headers: { accept: 'text/plain' } }).reply(200, '2');
+  await expect(request('https://api.bookshop.example/price')).rejects.toThrow('Mock dispatch not matched for headers');
+  await text(request('https://api.bookshop.example/price', { headers: { accept: 'text/plain' } }));
   expect(await stock()).toBe('{"count":3}');
   await expect(stock()).rejects.toThrow('Mock dispatch not matched for path');
   for (const get of [other, fetch] as any[]) await expect(get('https://api.bookshop.example/stock?sku=B-1')).rejects.toMatchObject({
@@ -656,7 +662,7 @@ test('a', async () => {
   'axios rejects for status 404: how does it resolve, with nock?': {
     heading: 'use-nock',
     libraries: true,
-    says: 'After `.reply(404)`, axios rejects, as for each status but 200 to 299, with `response.status` 404; with `validateStatus: () => true` it resolves.',
+    says: 'After `.reply(404)`, axios rejects with `response.status` 404; with `validateStatus: () => true` it resolves.',
     files: {
       'a.test.ts': `import axios from 'axios';
 import nock from 'nock';

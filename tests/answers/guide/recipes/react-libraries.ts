@@ -254,7 +254,7 @@ test('a', () => {
   'A mock of useNavigate is not called, and a route inside a component is not shown': {
     heading: 'render-with-a-router',
     says: [
-      'A component with `<Routes>` of its own matches what is left of the address after the route around it. For `/books/new`, write `<Route path="/books/*" element={<Books />} />` around `<Books />`, whose own route is `new`; without that, or without `/*`, nothing of the route is shown, and `No routes matched location` is printed.',
+      'A component with `<Routes>` of its own matches what is left of the address after the route around it. For `/books/new`, write `<Route path="/books/*" element={<Books />} />` around `<Books />`, whose own route is `new`; without that, or without `/*`, a `MemoryRouter` shows nothing of the route and prints `No routes matched location`. `createMemoryRouter` shows `404 Not Found` when `/*` is missing.',
       "with React Router 7, a mock of `react-router` isn't used by a component that imports from `react-router-dom`, nor the other way round, and no error says so.",
     ],
     files: {
@@ -279,7 +279,7 @@ test('a', () => {
         ),
       ),
       'routes.test.tsx': `${core}import { cleanup, render } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router';
+import { createMemoryRouter, MemoryRouter, Route, RouterProvider, Routes } from 'react-router';
 const Books = () => <Routes><Route path="new" element={<p>New</p>} /></Routes>;
 test('a', () => {
   const warn = rs.spyOn(console, 'warn').mockImplementation(() => {});
@@ -292,6 +292,10 @@ test('a', () => {
   expect(at(<Routes><Route path="/books/*" element={<Books />} /></Routes>)).toEqual(['New', false]);
   expect(at(<Routes><Route path="/books" element={<Books />} /></Routes>)).toEqual(['', true]);
   expect(at(<Books />)).toEqual(['', true]);
+  rs.spyOn(console, 'error').mockImplementation(() => {});
+  const data = (path: string) => render(<RouterProvider router={createMemoryRouter([{ path, element: <Books /> }], { initialEntries: ['/books/new'] })} />).container.textContent;
+  expect(data('/books/*')).toBe('New');
+  expect(data('/books')).toContain('404 Not Found');
 });`,
     },
     command: 'npx rstest --testEnvironment=happy-dom && npx rstest --testEnvironment=jsdom',
@@ -299,7 +303,7 @@ test('a', () => {
   },
   'What does a context with a value of the test do after a click?': {
     heading: 'provide-contexts',
-    says: 'Where clicks change what the context holds, render the provider of your app, which keeps its state. A value that you write yourself, `<Cart value={{ count: 3, add }}>` with an `rs.fn()` as `add`, stays the same after `add()`: take it for a state that is hard to reach.',
+    says: 'Where clicks change what the context holds, render the provider of your app, which keeps its state. A value that you write yourself, `<Cart.Provider value={{ count: 3, add }}>` with an `rs.fn()` as `add`, stays the same after `add()`: take it for a state that is hard to reach.',
     files: {
       ...config,
       'a.test.tsx': `import { createContext, useContext, useState } from 'react';
@@ -314,7 +318,7 @@ test('a', () => {
   expect(screen.getByRole('button').textContent).toBe('4');
   cleanup();
   const add = rs.fn();
-  render(<Cart value={{ count: 3, add }}><Button /></Cart>);
+  render(<Cart.Provider value={{ count: 3, add }}><Button /></Cart.Provider>);
   fireEvent.click(screen.getByRole('button'));
   expect([screen.getByRole('button').textContent, add.mock.calls.length]).toEqual(['3', 1]);
 });`,

@@ -543,10 +543,11 @@ test('a', async () => {
   },
   'supertest: what happens to a failed assertion with end()?': {
     heading: 'express',
-    says: "an `expect` of `supertest` that isn't met is only the first argument of its callback, so the test passes if nobody looks at it. After an assertion of yours that fails in that callback, a test that waits for the callback times out, and the failure appears under the file.",
+    says: "With `await`, leave out `.end()`, otherwise the test fails with `.end() was called twice`. With `.end()` alone, an `expect` of `supertest` that isn't met is only the first argument of its callback, so the test passes if nobody looks at it. After an assertion of yours that fails in that callback, a test that waits for the callback times out, and the failure appears under the file.",
     test: `${supertest}app.get('/', (_, response) => { response.json({ count: 1 }); });
 test('nobody waits', () => { request(app).get('/').expect(404).end(() => {}); });
 test('nobody looks', () => new Promise<void>((resolve) => { request(app).get('/').expect(404).end(() => resolve()); }));
+test('awaited', async () => { await expect(request(app).get('/').expect(200).end(() => {})).rejects.toThrow('.end() was called twice'); });
 test('first argument', () => new Promise<void>((_, reject) => { request(app).get('/').expect(404).end((error) => reject(error)); }));
 test('own assertion', () => new Promise<void>((resolve) => {
   request(app).get('/').end((_, { body }) => { expect(body.count).toBe(2); resolve(); });
@@ -556,7 +557,7 @@ test('own assertion', () => new Promise<void>((resolve) => {
     output: [
       /✓ nobody waits[\s\S]*✓ nobody looks[\s\S]*✗ first argument[\s\S]*expected 404 "Not Found", got 200 "OK"[\s\S]*✗ own assertion[\s\S]*timed out in 600ms/,
       /FAIL {2}a\.test\.ts\s+AssertionError: expected 1 to be 2/,
-      'Tests 2 failed | 2 passed',
+      'Tests 2 failed | 3 passed',
     ],
   },
   'supertest: get is not a function': {

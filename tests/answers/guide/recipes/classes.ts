@@ -62,7 +62,7 @@ test('prototype', () => { rs.spyOn(Checkout.prototype, 'refund'); });`,
   },
   'Are arrow function methods of an automatically mocked class mocked?': {
     heading: 'replace-a-class-that-the-code-imports',
-    says: "Fields don't exist on its instances, and neither do methods that are arrow functions, because nobody runs the constructor.",
+    says: 'With `{ mock: true }`, instances have no fields, and no methods that are arrow functions, because nobody runs the constructor.',
     files: {
       'mailer.ts':
         "export class Mailer { kind = 'smtp'; later = () => 1; send() { return 'sent'; } }\n",

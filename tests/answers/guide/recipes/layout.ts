@@ -5,7 +5,7 @@ export default {
     {
       heading: 'sizes',
       says: [
-        '`scrollWidth`, `scrollHeight`, `clientHeight`, `offsetLeft` and `offsetTop` are getters, too; for a value of each element, `.mockImplementation(function () { return Number(this.dataset.left); })`.',
+        '`scrollWidth`, `scrollHeight`, `clientHeight`, `offsetLeft` and `offsetTop` are getters, too; for a value of each element, `.mockImplementation(function (this: HTMLElement) { return Number(this.dataset.left); })`.',
         "after `window.IntersectionObserver = original`, where `original` is `undefined`, `'IntersectionObserver' in window` stays `true`, and code that checks this fails with `IntersectionObserver is not a constructor`.",
         "Write `delete window.IntersectionObserver`, or replace the class with `rs.stubGlobal`: `unstubGlobals` then removes what didn't exist before.",
       ],

@@ -91,7 +91,7 @@ test('a', () => { console.log(new Mailer().send()); });
   'Can a mocked constructor return another object by its arguments?': {
     heading: 'replace-a-class-that-the-code-imports',
     says: [
-      'The `function` receives the arguments of `new` and may return another object for each.',
+      'The `function` in `rs.fn` receives the arguments of `new` and may return another object for each.',
       '`mockReturnValue(object)` works with `new` as well, but a string or number is ignored.',
     ],
     test: "import { expect, rs, test } from '@rstest/core';\ntest('a', () => {\n  const Shape = rs.fn(function (kind: string) { return { kind: kind === 'square' ? 4 : 0 }; }) as unknown as new (kind: string) => { kind: number };\n  expect([new Shape('square'), new Shape('circle')]).toEqual([{ kind: 4 }, { kind: 0 }]);\n  const Value = rs.fn().mockReturnValue({ value: 1 }) as unknown as new () => object;\n  expect(new Value()).toEqual({ value: 1 });\n  const Text = rs.fn().mockReturnValue('text') as unknown as new () => object;\n  expect(new Text()).toEqual({});\n});\n",

@@ -54,13 +54,14 @@ test('two', () => { console.log('BODY', document.body.innerHTML); });`,
   },
   'Do listeners and attributes of the document survive into the next test?': {
     heading: 'clean-up-between-tests',
-    says: "Within a file, listeners of `document` and `window` stay, and so do attributes of `<html>`: add listeners with `{ signal: controller.signal }`, where `controller` is an `AbortController`, call `controller.abort()` in `afterEach`, and reset what the test set, such as `document.documentElement.className = ''`.",
+    says: "Within a file, listeners of `document` and `window` stay, and so do attributes of `<html>`: add listeners with `{ signal: controller.signal }`, where `controller` is a new `AbortController` of each test, call `controller.abort()` in `afterEach`, and reset what the test set, such as `document.documentElement.className = ''`.",
     files: inEnvironments(
       ['happy-dom', 'jsdom'],
       'ts',
-      () => `import { afterEach, expect, rs, test } from '@rstest/core';
+      () => `import { afterEach, beforeEach, expect, rs, test } from '@rstest/core';
 const heard = rs.fn();
-const controller = new AbortController();
+let controller = new AbortController();
+beforeEach(() => { controller = new AbortController(); });
 afterEach(() => {
   document.body.replaceChildren();
   controller.abort();
@@ -78,6 +79,9 @@ test('one', () => {
 test('two', () => {
   for (const target of [document, window]) target.dispatchEvent(new Event('sold'));
   expect(heard.mock.calls.flat()).toEqual(['stays', 'stays']);
+  document.addEventListener('read', () => heard('again'), { signal: controller.signal });
+  document.dispatchEvent(new Event('read'));
+  expect(heard).toHaveBeenLastCalledWith('again');
   expect(document.documentElement.outerHTML).toContain('<html class="dark">');
   document.documentElement.className = '';
   expect(document.documentElement.classList).toHaveLength(0);

@@ -112,23 +112,23 @@ test('b', async () => {
   },
   'Why is there a warning about act although the test fires no event?': {
     heading: 'not-wrapped-in-act',
-    says: 'A test that changes a store itself, such as one of MobX (run by hand) or Zustand, does so in `act(() => store.add())`, and one that moves fake timers in `act(() => rs.advanceTimersByTime(1000))`. `render`, `fireEvent` and `userEvent` need no `act` around them.',
+    says: 'A test that changes a store itself, such as one of MobX (run by hand) or Zustand, does so in `act(() => store.add())`, and one that moves fake timers in `act(() => rs.advanceTimersByTime(1000))`. `render`, `fireEvent` and `userEvent` need no `act` around them, unless a component suspends.',
     files: {
       'rstest.config.mjs':
         "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()], globals: true };",
       ...inEnvironments(
         ['happy-dom', 'jsdom'],
         'tsx',
-        () => `${core}import { act, fireEvent, render } from '@testing-library/react';
+        () => `${core}import { act, fireEvent, render, screen } from '@testing-library/react';
 import { create } from 'zustand';
-import { useEffect, useState } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import userEvent from '@testing-library/user-event';
 test.each([true, false])('timers in act: %s', (inAct) => {
   rs.useFakeTimers();
   const error = rs.spyOn(console, 'error').mockImplementation(() => {});
   const Late = () => { const [text, set] = useState('a'); useEffect(() => { setTimeout(() => set('b'), 1000); }, []); return <i>{text}</i>; };
   const { container } = render(<Late />);
-  const move = () => { rs.advanceTimersByTime(1000); };
+  const move = () => rs.advanceTimersByTime(1000);
   if (inAct) act(move);
   else move();
   expect(error.mock.calls.map(([text]) => /not wrapped in act/.test(text))).toEqual(inAct ? [] : [true]);
@@ -146,6 +146,28 @@ test('events', async () => {
   expect([one.textContent, error.mock.calls]).toEqual(['2', []]);
   error.mockRestore();
 });
+test.each(['render', 'click'])('suspends: %s', async (by) => {
+  const error = rs.spyOn(console, 'error').mockImplementation(() => {});
+  for (const inAct of [false, true]) {
+    const text = by + inAct;
+    const title = Promise.resolve(text);
+    const Title = () => <i>{use(title)}</i>;
+    const Page = () => {
+      const [open, set] = useState(by === 'render');
+      return <><button onClick={() => set(true)}>{'open ' + text}</button><Suspense fallback="wait">{open && <Title />}</Suspense></>;
+    };
+    const change = async () => {
+      if (by === 'render') render(<Page />);
+      else await userEvent.click(screen.getByText('open ' + text));
+    };
+    if (by === 'click') render(<Page />);
+    if (inAct) await act(change);
+    else await change();
+    const found = await screen.findByText(text, {}, { timeout: 300 }).then(() => true, () => false);
+    expect(found).toBe(inAct);
+  }
+  error.mockRestore();
+});
 test.each([true, false])('in act: %s', async (inAct) => {
   const error = rs.spyOn(console, 'error').mockImplementation(() => {});
   const useStore = create(() => ({ count: 0 }));
@@ -158,7 +180,7 @@ test.each([true, false])('in act: %s', async (inAct) => {
 });`,
       ),
     },
-    output: ['Tests 10 passed'],
+    output: ['Tests 14 passed'],
   },
   'What do warnings and errors of React about hooks and attributes say?': {
     heading: 'components',

@@ -800,7 +800,7 @@ test('a', async () => {
     heading: 'preact',
     says: [
       'What a hook sets outside `act`, Preact renders later: right after the call, or after `button.click()`, the DOM shows the old state.',
-      'After `fireEvent` of `@testing-library/preact` or `await user.click(button)`, it shows the new one; otherwise write `act(() => …)` or `await waitFor(…)`.',
+      '`fireEvent` of `@testing-library/preact` has rendered all, and `await user.click(button)` all but what an effect sets; otherwise write `act(() => …)` or `await waitFor(…)`.',
     ],
     files: {
       'rstest.config.mjs':
@@ -809,7 +809,7 @@ test('a', async () => {
 import userEvent from '@testing-library/user-event';
 import { expect } from '@rstest/core';
 import { h } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 let set: (n: number) => void = () => {};
 function Count() {
   const [n, setN] = useState(0);
@@ -834,6 +834,18 @@ export async function run() {
   }
   act(() => set(1));
   expect(button.textContent).toBe('1');
+  const Twice = () => {
+    const [n, setN] = useState(0);
+    const [twice, setTwice] = useState(0);
+    useEffect(() => setTwice(n * 2), [n]);
+    return h('button', { onClick: () => setN(n + 1) }, n + ':' + twice);
+  };
+  const other = render(h(Twice, {})).container.querySelector('button')!;
+  fireEvent.click(other);
+  expect(other.textContent).toBe('1:2');
+  await userEvent.click(other);
+  expect(other.textContent).toBe('2:2');
+  await waitFor(() => expect(other.textContent).toBe('2:4'));
 }
 `),
     },

@@ -293,7 +293,7 @@ test('a', async () => {
       "A component that calls `getContext` gets it from `render(Price, { context: new Map([['currency', 'EUR']]) })`.",
       'Runes work in components and in `.svelte.ts` files.',
       'With `cart.svelte.test.ts`, it fails with `rune_outside_svelte`.',
-      'Put such code into `$effect.root(() => { … })`, and call `flushSync()` before you look at what an effect did. A `$derived` value, there or behind a getter of a `.svelte.ts` file, is up to date whenever you read it, without `flushSync` or `untrack`.',
+      'Put such code into `$effect.root(() => { … })`, and call `flushSync()` before you look at what an effect did. A `$derived` value, there or behind a getter of a `.svelte.ts` file, is up to date when you read it, without `flushSync` or `untrack`, until its root is stopped.',
     ],
     files: {
       'rstest.config.mjs':
@@ -315,6 +315,19 @@ test('effect', () => $effect.root(() => {
   flushSync();
   expect(seen).toEqual([false, true]);
 })());
+test('stopped', () => {
+  let price = $state(1);
+  let read = () => 0;
+  const stop = $effect.root(() => {
+    const twice = $derived(price * 2);
+    read = () => twice;
+  });
+  price = 3;
+  expect(read()).toBe(6);
+  stop();
+  price = 5;
+  expect(read()).toBe(6);
+});
 `,
         ]),
       ),
@@ -335,7 +348,7 @@ test('context', () => {
     command: 'npx rstest cart.test price; npx rstest cart.svelte',
     exitCode: 1,
     output: [
-      /Tests 2 passed[\s\S]*rune is only available inside `\.svelte` and `\.svelte\.js\/ts` files/,
+      /Tests 3 passed[\s\S]*rune is only available inside `\.svelte` and `\.svelte\.js\/ts` files/,
     ],
   },
   'When does the page of a Svelte component follow a change after typing, and why not at once?': {

@@ -815,4 +815,24 @@ test('a', () => { expect(renderToString(createElement(Price))).toBe('<p>3</p>');
       /react@[\s\S]*ui@1.0.0\n *└── react@[\s\S]*IN without[\s\S]*Tests 1 failed[\s\S]*IN with\b[\s\S]*Tests 1 passed/,
     ],
   },
+  'Why does React have no act?': {
+    heading: 'act-environment',
+    says: "With React 19, `React.act is not a function` means that its production build runs, which has no `act`, because `NODE_ENV` is `production`: set `env`: { NODE_ENV: 'test' }.",
+    files: {
+      'rstest.config.mjs':
+        "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()] };",
+      'own.config.mjs':
+        "import own from './rstest.config.mjs'; export default { ...own, env: { NODE_ENV: 'test' } };",
+      'a.test.tsx': `import { expect, test } from '@rstest/core';
+import { render, screen } from '@testing-library/react';
+import * as React from 'react';
+test('render', () => { render(<p>a</p>); expect(screen.getByText('a')).toBeTruthy(); });
+test('own', () => { React.act(() => {}); });`,
+    },
+    command:
+      "export NODE_ENV=production; for p in forks threads vmForks vmThreads; do for e in jsdom happy-dom; do for c in rstest own; do npx rstest -c $c.config.mjs --pool=$p --testEnvironment=$e 2>&1 | grep -oE '^ +([✗✓] [a-z]+ |[Rr]eact.*act is not a function|Tests .*[0-9])'; done; done; done",
+    output: [
+      /^(\s+✗ render\s+React\.act is not a function\s+✗ own\s+react\w*\.act is not a function\s+Tests 2\s+✓ render\s+✓ own\s+Tests 2){8}/,
+    ],
+  },
 } satisfies Answers;

@@ -82,6 +82,10 @@ test.each([
     'TypeError: RequestInit: Expected signal ("AbortSignal {}") to be an instance of AbortSignal.',
     'signal-of-another-class',
   ],
+  ['Error: connect ECONNREFUSED /var/run/docker.sock', 'no-container-runtime'],
+  ["Cannot read properties of undefined (reading 'ReactCurrentOwner')", 'react-versions-differ'],
+  ['TypeError: React.act is not a function', 'no-act-in-production'],
+  ['TypeError: react__rspack_import_4.act is not a function', 'no-act-in-production'],
 ])('a message begins and ends with a word: %s', (text, id) => {
   expect(idsOf(text)).toEqual([id]);
 });
@@ -252,7 +256,13 @@ test.each([
   ["expected 'Segmentation fault' to be 'none'", 'exit-code-139'],
   ['The docs name exit code 137 for that', 'exit-code-137'],
   ['AuthenticationError: Authentication failed', 'database-login'],
-  ["Cannot read properties of undefined (reading 'ReactCurrentOwner')", 'react-versions-differ'],
+  ['TypeError: reading ReactCurrentOwner of undefined', 'react-versions-differ'],
+  ["Cannot read properties of null (reading 'ReactCurrentOwner')", 'react-versions-differ'],
+  ['TypeError: React.active is not a function', 'no-act-in-production'],
+  ['TypeError: preact__rspack_import_0.act is not a function', 'no-act-in-production'],
+  ['TypeError: contract.act is not a function', 'no-act-in-production'],
+  ['connect ECONNREFUSED /tmp/docker.socket', 'no-container-runtime'],
+  ["ENOENT: no such file or directory, open '/var/run/docker.sock'", 'no-container-runtime'],
   ["Cannot read properties of undefined (reading 'save')", 'react-versions-differ'],
   ['A type must be imported before it is used', 'type-only-import'],
   ['An import path can only end with a letter', 'type-only-import'],

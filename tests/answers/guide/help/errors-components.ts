@@ -835,4 +835,46 @@ test('own', () => { React.act(() => {}); });`,
       /^(\s+✗ render\s+React\.act is not a function\s+✗ own\s+react\w*\.act is not a function\s+Tests 2\s+✓ render\s+✓ own\s+Tests 2){8}/,
     ],
   },
+  'What does React.Children.only expect?': {
+    heading: 'objects-are-not-valid',
+    says: '`React.Children.only expected to receive a single React element child` means that a component which takes exactly one element got none, several or a text, even a space: put one element around them, such as a `<div>`.',
+    files: {
+      'rstest.config.mjs':
+        "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()] };",
+      ...inEnvironments(
+        ['jsdom', 'happy-dom'],
+        'tsx',
+        () => `import { expect, test } from '@rstest/core';
+import { renderToString } from 'react-dom/server';
+import { Children, type ReactNode } from 'react';
+const One = ({ children }: { children?: ReactNode }) => <b>{Children.only(children)}</b>;
+const text = 'React.Children.only expected to receive a single React element child.';
+test('fails', () => {
+  for (const node of [<One />, <One><i /><i /></One>, <One>a</One>, <One>{' '}<i /></One>]) expect(() => renderToString(node)).toThrow(text);
+  expect(renderToString(<One><div><i />a</div></One>)).toBe('<b><div><i></i>a</div></b>');
+});
+test('prints', () => { renderToString(<One />); });`,
+      ),
+    },
+    exitCode: 1,
+    output: [
+      /(✗ prints.*\s+React\.Children\.only expected to receive a single React element child[\s\S]*){2}Tests 2 failed \| 2 passed/,
+    ],
+  },
+  'What does toHaveTextContent say of no element?': {
+    heading: 'to-be-in-the-document-of-null',
+    says: '`toHaveTextContent` says `received value must be a Node` instead.',
+    files: inEnvironments(
+      ['jsdom', 'happy-dom'],
+      'ts',
+      () => `import * as matchers from '@testing-library/jest-dom/matchers';
+import { expect, test } from '@rstest/core';
+expect.extend(matchers as never);
+test('null', () => { (expect(document.querySelector('p')) as any).toHaveTextContent('a'); });
+test('promise', () => { (expect(Promise.resolve()) as any).toHaveTextContent('a'); });
+test('array', () => { (expect([document.body]) as any).toHaveTextContent('a'); });`,
+    ),
+    exitCode: 1,
+    output: [/(received value must be a Node[\s\S]*){6}/],
+  },
 } satisfies Answers;

@@ -257,4 +257,21 @@ test.each<[any, any]>([[require('./mailer'), Mailer], [require('post'), Post]])(
     },
     output: ['Tests 2 passed'],
   },
+  'What is a package import specifier?': {
+    heading: 'name-is-not-defined',
+    says: '`Package import specifier "#db" is not defined in package …` names a `package.json` whose `imports` lack `#db`: add it there, as in `"#db": "./src/db.js"`, or, if it is an alias of your build, to `resolve.alias`.',
+    files: {
+      'package.json': '{ "type": "module", "imports": { "#other": "./o.js" } }',
+      'full.json': '{ "type": "module", "imports": { "#db": "./src/db.js" } }',
+      'rstest.config.mjs': 'export default {};',
+      'alias.config.mjs': "export default { resolve: { alias: { '#db': './src/db.js' } } };",
+      'src/db.js': 'export default 1;',
+      'a.test.mjs':
+        "import { expect, test } from '@rstest/core'; import db from '#db'; test('a', () => { expect(db).toBe(1); });",
+    },
+    command: `r() { npx rstest "$@" 2>&1 | grep -oE 'Package import specifier "#db" is not defined in package|^ +Tests 1 passed'; }; r; r -c alias.config.mjs; cp full.json package.json; r; exit 0`,
+    output: [
+      /^Package import specifier "#db" is not defined in package\s+Tests 1 passed\s+Tests 1 passed\s*$/,
+    ],
+  },
 } satisfies Answers;

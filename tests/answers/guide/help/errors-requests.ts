@@ -127,15 +127,18 @@ test('with', async () => { expect(await send({ duplex: 'half' })).toBe('sent'); 
   },
   'What does MockAgent of undici say of a request without an interceptor?': {
     heading: 'msw-unhandled-request',
-    says: "`MockAgent` of undici says `Mock dispatch not matched for path '…'` when its `request` is called, but its `fetch` says only `fetch failed`.",
+    says: "`MockAgent` of undici says `Mock dispatch not matched for path '…'`, or names the `method`, `body` or `headers` that differ, when its `request` is called, but its `fetch` says only `fetch failed`.",
     test: `import { MockAgent, fetch, request, setGlobalDispatcher } from 'undici'; import { beforeAll, test } from '@rstest/core';
-beforeAll(() => { const agent = new MockAgent(); agent.disableNetConnect(); setGlobalDispatcher(agent); agent.get('http://shop').intercept({ path: '/cart' }).reply(200, '[]'); });
+beforeAll(() => { const agent = new MockAgent(); agent.disableNetConnect(); setGlobalDispatcher(agent); agent.get('http://shop').intercept({ path: '/cart' }).reply(200, '[]'); agent.get('http://shop').intercept({ path: '/pay', method: 'POST', body: 'a', headers: { k: '1' } }).reply(200, ''); });
 test('request', async () => { await request('http://shop/orders'); });
-test('fetch', async () => { await fetch('http://shop/orders'); });`,
+test('fetch', async () => { await fetch('http://shop/orders'); });
+test('method', async () => { await request('http://shop/pay'); });
+test('body', async () => { await request('http://shop/pay', { method: 'POST', body: 'b' }); });
+test('headers', async () => { await request('http://shop/pay', { method: 'POST', body: 'a', headers: { k: '2' } }); });`,
     exitCode: 1,
     output: [
-      /✗ request.*\s+Mock dispatch not matched for path '\/orders'.*\s+✗ fetch.*\s+fetch failed\s/,
-      'Tests 2 failed',
+      /✗ request.*\s+Mock dispatch not matched for path '\/orders'.*\s+✗ fetch.*\s+fetch failed\s+✗ method.*\s+Mock dispatch not matched for method 'GET'.*\s+✗ body.*\s+Mock dispatch not matched for body 'b'.*\s+✗ headers.*\s+Mock dispatch not matched for headers '/,
+      'Tests 5 failed',
     ],
   },
 } satisfies Answers;

@@ -402,4 +402,16 @@ test('a', () => { expect(one()).toBe(1); });`,
     ],
     absent: ['Unknown option `--coverage'],
   },
+  'Why is a revision unknown to --changed?': {
+    heading: 'changed-without-git',
+    says: 'If it goes on with `unknown revision or path not in the working tree` or `no merge base`, there is a repository, but it lacks the commit or the history up to it: fetch both, for example with `git fetch --unshallow origin HEAD main:refs/remotes/origin/main` in a shallow clone.',
+    files: {
+      'up/rstest.config.mjs': 'export default {};',
+      'up/a.test.mjs': "import { test } from '@rstest/core'; test('a', () => {});",
+    },
+    command: `cd up; git init -q -b main; g() { git -c user.email=a@b.c -c user.name=a commit -qam "$1"; }; git add .; g 1; git checkout -qb work; echo '// 2' >> a.test.mjs; g 2; echo '// 3' >> a.test.mjs; g 3; git checkout -q main; echo '// 4' >> rstest.config.mjs; g 4; git checkout -q work; cd ..; git clone -q --depth 1 -b work "file://$PWD/up" co; cd co; r() { npx rstest run "$@" 2>&1 | grep -oE 'Failed to resolve changed.*|^ +Tests 1 passed'; }; r --changed=origin/main; r --coverage --coverage.changed=origin/main; git fetch -q --depth 1 origin main:refs/remotes/origin/main; r --changed=origin/main; git fetch -q --unshallow origin HEAD main:refs/remotes/origin/main; r --changed=origin/main; cd ..; rm -rf up co; exit 0`,
+    output: [
+      /^Failed to resolve changed files for `--changed` from .*Git error: fatal: ambiguous argument 'origin\/main\.\.\.HEAD': unknown revision or path not in the working tree[\s\S]*falling back to full coverage[\s\S]*Git error: fatal: origin\/main\.\.\.HEAD: no merge base\s+Tests 1 passed\s*$/,
+    ],
+  },
 } satisfies Answers;

@@ -85,6 +85,16 @@ test.each([
   ['Error: connect ECONNREFUSED /var/run/docker.sock', 'no-container-runtime'],
   ["Cannot read properties of undefined (reading 'ReactCurrentOwner')", 'react-versions-differ'],
   ['TypeError: React.act is not a function', 'no-act-in-production'],
+  [
+    "Failed to resolve changed files for `--changed` from /a. Make sure the current root is inside a Git repository. Git error: fatal: ambiguous argument 'origin/main...HEAD': unknown revision or path not in the working tree.",
+    'changed-without-commit',
+  ],
+  [
+    'TypeError: Package import specifier "#db" is not defined in package /a/package.json',
+    'package-import',
+  ],
+  ["Mock dispatch not matched for method 'GET' on path '/a'", 'mock-agent-not-matched'],
+  ["Mock dispatch not matched for body 'b' on path '/a'", 'mock-agent-not-matched'],
   ['TypeError: react__rspack_import_4.act is not a function', 'no-act-in-production'],
 ])('a message begins and ends with a word: %s', (text, id) => {
   expect(idsOf(text)).toEqual([id]);
@@ -257,6 +267,18 @@ test.each([
   ['The docs name exit code 137 for that', 'exit-code-137'],
   ['AuthenticationError: Authentication failed', 'database-login'],
   ['TypeError: reading ReactCurrentOwner of undefined', 'react-versions-differ'],
+  ["fatal: ambiguous argument 'nix': unknown revision", 'changed-without-commit'],
+  [
+    'Failed to resolve changed files for `--changed` from /a. Git error: fatal: not a git repository',
+    'changed-without-commit',
+  ],
+  ['The import specifier "db" is not defined in the package', 'package-import'],
+  ['ReferenceError: Package is not defined', 'package-import'],
+  ['React.Children.map expected to receive one child', 'children-only'],
+  ['Expected to receive a single element', 'children-only'],
+  ['received value must be a number', 'not-a-node'],
+  ['The value must be a Node', 'not-a-node'],
+  ['No dispatch matched the method', 'mock-agent-not-matched'],
   ["Cannot read properties of null (reading 'ReactCurrentOwner')", 'react-versions-differ'],
   ['TypeError: React.active is not a function', 'no-act-in-production'],
   ['TypeError: preact__rspack_import_0.act is not a function', 'no-act-in-production'],

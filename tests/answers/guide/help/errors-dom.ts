@@ -9,6 +9,60 @@ const jsdom = {
 };
 
 export default {
+  'When do removeChild, pushState and customElements.define refuse?': {
+    heading: 'simulated-browser',
+    says: [
+      "With React, it's often `document.body.innerHTML = ''` while a portal into `document.body` is still rendered: `cleanup()` then fails. Call `cleanup()` first, or leave that line out, because `cleanup()` removes what `render` added.",
+      "A page can't move to another origin with `pushState` or `replaceState`, and a test's own is `http://localhost:3000` by default. Pass a path, `/cart`",
+      'One test file defines a custom element twice, for example in `beforeEach`, or because `rs.resetModules()` lets its module run again. No name can be freed.',
+      "`customElements.get('book-card') || customElements.define('book-card', BookCard)`, which keeps the first class.",
+    ],
+    files: {
+      ...jsdom,
+      'card.ts': `export class BookCard extends HTMLElement {}
+customElements.define('late-card', BookCard);
+`,
+      'a.test.tsx': `import { createPortal } from 'react-dom';
+import { cleanup, render } from '@testing-library/react';
+import { expect, rs, test } from '@rstest/core';
+const tried = (run: () => unknown) => { try { run(); } catch (error: any) { return error.name + ': ' + error.message; } };
+const portal = () => render(<>{createPortal(<p>Atlas</p>, document.body)}</>);
+test('children', () => {
+  portal();
+  cleanup();
+  expect(document.body.innerHTML).toBe('');
+  portal();
+  document.body.innerHTML = '';
+  console.log(tried(() => cleanup()));
+  console.log(tried(() => document.body.insertBefore(document.createElement('p'), document.createElement('b'))));
+});
+test('history', () => {
+  expect(location.origin).toBe('http://localhost:3000');
+  for (const method of ['pushState', 'replaceState'] as const) {
+    console.log(tried(() => history[method]({}, '', 'https://shop.example/cart')));
+    history[method]({}, '', '/cart');
+    expect(location.pathname).toBe('/cart');
+  }
+});
+test('elements', async () => {
+  class BookCard extends HTMLElement {}
+  customElements.define('book-card', BookCard);
+  console.log(tried(() => customElements.define('book-card', class extends HTMLElement {})));
+  customElements.get('book-card') || customElements.define('book-card', class extends HTMLElement {});
+  expect(customElements.get('book-card')).toBe(BookCard);
+  await import('./card');
+  rs.resetModules();
+  await expect(import('./card')).rejects.toThrow('registry');
+});
+`,
+    },
+    command:
+      'for e in jsdom happy-dom; do npx rstest --testEnvironment=$e --printConsoleTrace=false; done',
+    output: [
+      /node to be removed is not a child of this node[\s\S]*child can not be found in the parent[\s\S]*pushState\(\) cannot update history to the URL[\s\S]*replaceState\(\) cannot update history to the URL[\s\S]*This name has already been registered in the registry[\s\S]*Tests 3 passed/,
+      /node to be removed is not a child of this node[\s\S]*to be inserted is not a child of this node[\s\S]*cannot be created in a document with origin[\s\S]*has already been used with this registry[\s\S]*Tests 3 passed/,
+    ],
+  },
   'Which objects of the page can JSON.stringify not write?': {
     heading: 'circular-structure',
     says: [

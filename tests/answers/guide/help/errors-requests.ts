@@ -1,6 +1,33 @@
 import type { Answers } from '../../../support/answers.ts';
 
 export default {
+  'Who learns that a server was closed twice?': {
+    heading: 'server-is-not-running',
+    says: [
+      'The server is closed twice, or it never listened. Only the callback of `close` gets this error (`ERR_SERVER_NOT_RUNNING`), so `promisify(server.close)` and the like reject, and `server.close()` alone throws nothing.',
+      'supertest closes what it has started.',
+    ],
+    test: `import { createServer } from 'node:http';
+import { promisify } from 'node:util';
+import { expect, test } from '@rstest/core';
+import request from 'supertest';
+const server = createServer((_, response) => response.end('in'));
+const close = promisify(server.close.bind(server));
+test('never listened', async () => { server.close(); await expect(close()).rejects.toThrow('Server is not running'); });
+test('twice', async () => {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  await close();
+  server.close();
+  expect(server.listening).toBe(false);
+  const other = createServer((_, response) => response.end('in'));
+  await request(other).get('/').expect(200, 'in');
+  expect(other.listening).toBe(false);
+  await close();
+});
+`,
+    exitCode: 1,
+    output: [/Error: Server is not running\.[\s\S]*Tests 1 failed \| 1 passed/],
+  },
   'What base does a URL need?': {
     heading: 'invalid-url',
     says: [

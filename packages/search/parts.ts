@@ -3,7 +3,7 @@ import { encodeTerms, type PackedTerm, readTerms } from './termColumns.ts';
 import { partsOf } from './tokenize.ts';
 
 /** About how many bytes of JSON a part has; a query of one word fetches one of them. */
-const PART_BYTES = 2000;
+const PART_BYTES = 1500;
 
 /** Number of the part that a normalized word lies in; see `IndexParts.from`. */
 export function partOf(key: string, from: readonly string[]): number {

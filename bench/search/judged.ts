@@ -38,6 +38,7 @@ export const withFurther = (query: JudgedQuery): JudgedQuery => ({
 export class JudgedSearch {
   readonly lang: Lang;
   readonly whole: IndexFile;
+  readonly records: SearchRecord[];
   readonly engine: SearchEngine;
   private readonly searcher: Searcher;
 
@@ -46,8 +47,11 @@ export class JudgedSearch {
     const texts = searchPages(join('docs', lang), lang === 'zh' ? '/zh' : '', FACTS);
     this.whole = emitIndex(lang, texts, { hashed: true }).whole;
     this.engine = new SearchEngine(this.whole);
-    const records = recordsOf(texts);
-    this.searcher = new Searcher(this.whole, async (record) => records[record] as SearchRecord);
+    this.records = recordsOf(texts);
+    this.searcher = new Searcher(
+      this.whole,
+      async (record) => this.records[record] as SearchRecord,
+    );
   }
 
   /** Routes of the pages that the panel shows for a query, best first. */

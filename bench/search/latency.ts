@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
-import type { IndexFile } from '@rstest-docs/search';
+import type { IndexFile, SearchRecord } from '@rstest-docs/search';
 import { KEEP_NAMES, slowCpu, slowDown } from '../slow.ts';
 import { startPath } from './browser.ts';
 import type { JudgedQuery, Lang } from './score.ts';
@@ -64,14 +64,15 @@ export interface EngineTimes {
 }
 
 /**
- * The engine with the whole index on a page's thread slowed 4 times: times of loading and of each query, ms. The worker
- * that it runs in otherwise cannot be slowed down. Of a query the best of three passes counts, as
- * other work on the machine would be counted else.
+ * The engine with the whole index and all records at hand, on a page's thread slowed 4 times: times
+ * of loading and of each complete answer, ms. The worker that it runs in otherwise cannot be slowed
+ * down. Of a query the best of three passes counts, as other work on the machine would be counted
+ * else.
  */
 export async function engineTimes(
   browser: Browser,
   url: string,
-  { engine, index }: { engine: string; index: IndexFile },
+  { engine, index, records }: { engine: string; index: IndexFile; records: SearchRecord[] },
   queries: readonly JudgedQuery[],
 ): Promise<EngineTimes> {
   const context = await browser.newContext({ bypassCSP: true });
@@ -82,6 +83,7 @@ export async function engineTimes(
   const times = await page.evaluate(runEngine, {
     engine: readFileSync(engine, 'utf8'),
     index: JSON.stringify(index),
+    records: records.map((record) => JSON.stringify(record)),
     queries: queries.map(({ query }) => query),
   });
   await context.close();
@@ -91,20 +93,25 @@ export async function engineTimes(
 interface EngineRun {
   engine: string;
   index: string;
+  records: string[];
   queries: string[];
 }
 
-async function runEngine({ engine, index, queries }: EngineRun): Promise<EngineTimes> {
+async function runEngine({ engine, index, records, queries }: EngineRun): Promise<EngineTimes> {
   let answer = () => {};
   let ask: (event: { data: unknown }) => void = () => {};
   const listen = (_: string, handler: typeof ask) => {
     ask = handler;
   };
-  // records are not asked for: it is the engine that is timed
   new Function('addEventListener', 'postMessage', 'fetch', engine)(
     listen,
-    () => answer(),
-    () => new Promise(() => {}),
+    ({ type, complete }: { type: string; complete?: boolean }) => {
+      if (type === 'loaded' || complete) answer();
+    },
+    async ({ pathname }: URL) => {
+      const record = records[Number.parseInt(pathname.split('/').at(-1) ?? '', 10)] ?? '';
+      return { ok: true, json: async () => JSON.parse(record) as unknown };
+    },
   );
   const timed = async (data: unknown): Promise<number> => {
     const start = performance.now();

@@ -75,7 +75,7 @@ export const THRESHOLDS: Record<Lang, { mrr: number; holdout: number; zero: numb
   zh: { mrr: 0.95, holdout: 0.92, zero: 0.01 },
 };
 
-/** Slowed 4 times: a query at the 95th percentile, ms. */
-export const QUERY_P95_MS = 10;
+/** Slowed 4 times: a complete answer at the 95th percentile, texts of sections included, ms. */
+export const QUERY_P95_MS = 15;
 /** Slowed 4 times: Ctrl+K to the field, and first key in it to the first result, ms together. */
 export const FIRST_RESULT_MS = 300;

@@ -5,6 +5,28 @@ const file = (body: string) => ({
 });
 
 export default {
+  'What does a test that runs alone get from values that were queued for several tests?': {
+    heading: 'mockreturnvalueonce',
+    says: [
+      "If they're queued at the top of the file, one for each test, a test that runs alone, with `test.only` or `-t`, gets the value of another.",
+      "With `resetMocks` or `restoreMocks`, they're gone before the first test.",
+    ],
+    files: {
+      'a.test.ts': `${core}const lang = rs.fn<() => string>().mockReturnValueOnce('GL').mockReturnValueOnce('EN');
+test('first', () => { console.log('first', lang()); });
+test('second', () => { console.log('second', lang()); expect(1).toBe(1); });
+`,
+      'only.test.ts': `${core}const lang = rs.fn<() => string>().mockReturnValueOnce('GL').mockReturnValueOnce('EN');
+test('first', () => { expect(lang()).toBe('GL'); });
+test.only('second', () => { console.log('only', lang()); });
+`,
+    },
+    command:
+      'npx rstest a; echo -- alone; npx rstest a -t second; echo -- only; npx rstest only; echo -- reset; npx rstest a --resetMocks; echo -- restore; npx rstest a --restoreMocks',
+    output: [
+      /first GL[\s\S]*second EN[\s\S]*-- alone[\s\S]*second GL[\s\S]*-- only[\s\S]*only GL[\s\S]*-- reset[\s\S]*first undefined[\s\S]*second undefined[\s\S]*-- restore[\s\S]*first undefined[\s\S]*second undefined/,
+    ],
+  },
   'Which lists of a mock grow, in which order does a mock that calls itself record, and whose name does it have?':
     {
       heading: 'the-record',

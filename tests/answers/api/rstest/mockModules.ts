@@ -6,6 +6,64 @@ const clock = {
 };
 
 export default {
+  'Is what a test sets on an object of a mocked module still there in the next test?': {
+    heading: 'how-it-works',
+    says: [
+      "What a test sets on an object that the mock exports, `settings.lang = 'fr'`, stays for the next test, even with `resetMocks` or `restoreMocks`.",
+      "or write `rs.spyOn(settings, 'lang', 'get').mockReturnValue('fr')`, which `restoreMocks` ends.",
+    ],
+    files: {
+      'settings.ts': "export const settings = { lang: 'en', theme: 'light' };",
+      ...testFiles(
+        ['factory', 'auto', 'spied'],
+        (name) => `${core}import { settings } from './settings';
+rs.mock('./settings', ${name === 'factory' ? "() => ({ settings: { lang: 'en', theme: 'light' } })" : name === 'auto' ? '{ mock: true }' : '{ spy: true }'});
+test('spies', () => { rs.spyOn(settings, 'theme', 'get').mockReturnValue('dark'); expect(settings.theme).toBe('dark'); });
+test('has the first again', () => { console.log('${name} after spy', settings.theme); });
+test('sets', () => { settings.lang = 'de'; });
+test('still has what was set', () => { console.log('${name} after set', settings.lang); });
+`,
+      ),
+    },
+    command: 'npx rstest --restoreMocks; npx rstest --resetMocks -t set',
+    output: ['factory', 'auto', 'spied'].flatMap((name) => [
+      `${name} after spy light`,
+      new RegExp(`${name} after set de[\\s\\S]*${name} after set de`),
+    ]),
+  },
+  'How does one test mock a module that is not installed?': {
+    heading: 'factories',
+    says: "If a test calls `rs.doMock` for a module that doesn't exist, load the code below the call, `await import('./shop')`: a static import runs earlier, and the file fails with `Cannot find module`.",
+    files: {
+      'shop.ts':
+        "// @ts-ignore\nimport { rate } from 'no-such-remote';\nexport const shop = () => rate();",
+      'late.test.ts': `${core}test('a', async () => { rs.doMock('no-such-remote', () => ({ rate: () => 3 })); const { shop } = await import('./shop'); console.log('rate', shop()); expect(shop()).toBe(3); });
+`,
+      'early.test.ts': `${core}import { shop } from './shop';
+test('a', () => { rs.doMock('no-such-remote', () => ({ rate: () => 3 })); expect(shop()).toBe(3); });
+`,
+    },
+    output: ['rate 3', "Cannot find module 'no-such-remote'", '1 failed | 1 passed'],
+    exitCode: 1,
+  },
+  'How does one test override a function of a file in __mocks__?': {
+    heading: 'manual-mocks',
+    says: 'To override a function of it in one test, write it as `rs.fn(() => 42)`, turn on `resetMocks`, and call `rs.mocked(load).mockReturnValue(7)` in the test: the next one gets 42 again.',
+    files: {
+      'store.ts': 'export const load = () => 1;',
+      'code.ts': "import { load } from './store';\nexport const twice = () => 2 * load();",
+      '__mocks__/store.ts':
+        "import { rs } from '@rstest/core';\nexport const load = rs.fn(() => 42);",
+      'a.test.ts': `${core}import { twice } from './code';
+import { load } from './store';
+rs.mock('./store');
+test('one', () => { rs.mocked(load).mockReturnValue(7); console.log('first', twice()); });
+test('next', () => { console.log('next', twice()); expect(load).toHaveBeenCalledTimes(1); });
+`,
+    },
+    command: 'npx rstest --resetMocks; echo -- without; npx rstest; true',
+    output: [/first 14[\s\S]*next 84[\s\S]*-- without[\s\S]*next 14/],
+  },
   'What does rs.resetModules return?': {
     heading: 'rsresetmodules',
     says: 'It returns `undefined`, although its type says `rs`.',
@@ -665,7 +723,7 @@ test('x', () => console.log('MANUAL', send(), open()));`,
   },
   'Why does a function of my manual mock return undefined?': {
     heading: 'manual-mocks',
-    says: 'With `resetMocks`, write `rs.fn(() => 42)` in it: `rs.fn().mockReturnValue(42)` returns `undefined` in the tests.',
+    says: 'With `resetMocks`, `rs.fn().mockReturnValue(42)` in the file returns `undefined` in the tests.',
     files: {
       'store.ts': 'export const kept = () => 1;\nexport const lost = () => 1;',
       '__mocks__/store.ts':

@@ -1,6 +1,31 @@
-import { type Answers, core } from '../../../support/answers.ts';
+import { type Answers, core, inEnvironments } from '../../../support/answers.ts';
 
 export default {
+  'Does a serializer of texts reach the attributes of an element?': {
+    heading: 'values-that-change-on-every-run',
+    says: 'They also reach an attribute of an element whose whole value fits, such as `id`, but not its texts; an attribute needs the quotes in what you return, `serialize: () => \'"<id>"\'`.',
+    files: inEnvironments(
+      ['jsdom', 'happy-dom'],
+      'ts',
+      () => `${core}expect.addSnapshotSerializer({ test: (value) => typeof value === 'string' && /^r-\\d+$/.test(value), serialize: () => '"<id>"' });
+test('a', () => {
+  document.body.innerHTML = '<main id="r-17"><p title="see r-17">r-17</p></main>';
+  expect(document.body.firstElementChild).toMatchInlineSnapshot(\`
+    <main
+      id="<id>"
+    >
+      <p
+        title="see r-17"
+      >
+        r-17
+      </p>
+    </main>
+  \`);
+});
+`,
+    ),
+    output: ['Tests 2 passed'],
+  },
   'Why is only the first line of a text without quotes written without its indentation?': {
     heading: 'change-how-a-type-is-printed',
     says: [

@@ -9,6 +9,52 @@ const shop = `class Checkout {
 `;
 
 export default {
+  'How do I test an interval that a constructor starts?': {
+    heading: 'a-timer-in-the-constructor',
+    says: [
+      'An interval that the constructor starts is fake only if `rs.useFakeTimers()` ran before `new`.',
+      'To count the calls, spy on `Poller.prototype` before `new`: `setInterval(this.load, 1000)` keeps the function that it gets, and a spy on the instance comes too late for it.',
+      "load that module after the timers are fake: `rs.useFakeTimers()`, `rs.resetModules()`, then `await import('./poller')`.",
+    ],
+    files: {
+      'poller.ts': `export class Poller {
+  calls = 0;
+  constructor() { setInterval(this.load, 1000); setInterval(() => { this.calls += 1; }, 1000); }
+  load() {}
+}
+export const poller = new Poller();
+`,
+      'a.test.ts': `${withHooks}import { Poller, poller } from './poller';
+beforeEach(() => { rs.useFakeTimers(); });
+afterEach(() => { rs.restoreAllMocks(); rs.useRealTimers(); });
+test('new', () => {
+  const mine = new Poller();
+  rs.advanceTimersByTime(3000);
+  expect([mine.calls, poller.calls]).toEqual([3, 0]);
+});
+test('spies', () => {
+  const before = rs.spyOn(Poller.prototype, 'load');
+  const mine = new Poller();
+  rs.advanceTimersByTime(3000);
+  expect(before).toHaveBeenCalledTimes(3);
+  before.mockRestore();
+  const other = new Poller();
+  const late = rs.spyOn(other, 'load');
+  rs.advanceTimersByTime(3000);
+  expect([mine.calls, other.calls]).toEqual([6, 3]);
+  expect(late).not.toHaveBeenCalled();
+});
+test('loads it again', async () => {
+  rs.resetModules();
+  const { poller: fresh } = await import('./poller');
+  rs.advanceTimersByTime(3000);
+  expect([fresh.calls, poller.calls]).toEqual([3, 0]);
+});
+`,
+    },
+    command: 'npx rstest && npx rstest --testEnvironment=jsdom && npx rstest --pool=vmThreads',
+    output: [/3 passed[\s\S]*3 passed[\s\S]*3 passed/],
+  },
   'How do I make an instance that passes instanceof without running the constructor?': {
     heading: 'replace-a-class-that-the-code-imports',
     says: "write `const mailer: Mailer = Object.assign(Object.create(Mailer.prototype), { send: rs.fn() })`. It has no fields, and the methods that you don't list stay real.",

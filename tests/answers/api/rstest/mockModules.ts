@@ -33,7 +33,7 @@ test('still has what was set', () => { console.log('${name} after set', settings
   },
   'How does one test mock a module that is not installed?': {
     heading: 'factories',
-    says: "If a test calls `rs.doMock` for a module that doesn't exist, load the code below the call, `await import('./shop')`: a static import runs earlier, and the file fails with `Cannot find module`.",
+    says: "If a test in `node` calls `rs.doMock` for a module that doesn't exist, load the code below the call, `await import('./shop')`: a static import runs earlier, and the file fails with `Cannot find module`.",
     files: {
       'shop.ts':
         "// @ts-ignore\nimport { rate } from 'no-such-remote';\nexport const shop = () => rate();",

@@ -1,6 +1,38 @@
 import { type Answers, core, testFiles } from '../../../support/answers.ts';
 
 export default {
+  'Does a mock that is assigned to a member reach code that has destructured it?': {
+    heading: 'commonjs',
+    says: [
+      "Code that took the function while it loaded, `const { load } = require('./api')`, still calls the real one, unless that code is loaded after the assignment.",
+      "`rs.mockRequire('./api', () => ({ load: rs.fn() }))` reaches it wherever in the file you write it.",
+    ],
+    files: {
+      'api.cjs': "module.exports = { load: () => 'real' };",
+      'code.cjs': "const { load } = require('./api.cjs'); module.exports = { run: () => load() };",
+      ...Object.fromEntries(
+        Object.entries({
+          late: "require('./code.cjs'); api.load = rs.fn(() => 'fake');",
+          early: "api.load = rs.fn(() => 'fake');",
+        }).map(([name, first]) => [
+          `${name}.test.cjs`,
+          `const { expect, rs, test } = require('@rstest/core');
+const api = require('./api.cjs');
+${first}
+const { run } = require('./code.cjs');
+test('a', () => { console.log('${name}', run()); });
+`,
+        ]),
+      ),
+      'mocked.test.cjs': `const { expect, rs, test } = require('@rstest/core');
+const { load } = require('./api.cjs');
+const { run } = require('./code.cjs');
+test('a', () => { console.log('mocked', run()); expect(load).toHaveBeenCalledTimes(1); });
+rs.mockRequire('./api.cjs', () => ({ load: rs.fn(() => 'fake') }));
+`,
+    },
+    output: ['late real', 'early fake', 'mocked fake', 'Tests 3 passed'],
+  },
   'Does rs.mock also change require, and rs.mockRequire also change import?': {
     heading: 'commonjs',
     says: 'A module of yours has only one mock, so `rs.mock` and `rs.mockRequire` both reach `import` and `require()`.',

@@ -1,6 +1,21 @@
 import { type Answers, attempts } from '../../../support/answers.ts';
 
 export default {
+  'Why does to.equal fail for two objects that look the same?': {
+    heading: 'chai-style',
+    says: 'fails with `expected { ok: true } to equal { ok: true }`. To compare what they hold, write `eql` or `deep.equal`.',
+    test: `import { expect, test } from '@rstest/core';
+test('by reference', () => {
+  const one = { ok: true };
+  expect(one).to.equal(one).and.to.eq(one);
+  for (const word of ['equal', 'eq'] as const)
+    expect(() => expect({ ok: true }).to[word]({ ok: true })).toThrow('expected { ok: true } to equal { ok: true }');
+  expect({ ok: true }).to.eql({ ok: true }).and.to.deep.equal({ ok: true });
+  expect(() => expect({ ok: true }).to.eql({ ok: false })).toThrow('to deeply equal');
+});
+`,
+    output: ['Tests 1 passed'],
+  },
   'Does deep.equal ignore undefined keys as toEqual does?': {
     heading: 'chai-style',
     says: "`deep.equal` uses Chai's own comparison, for which a key that is `undefined` counts.",

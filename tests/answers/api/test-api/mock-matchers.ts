@@ -1,6 +1,25 @@
 import { type Answers, attempts, core, shortSamplesOf } from '../../../support/answers.ts';
 
 export default {
+  'Does toHaveBeenCalled look at an argument that I pass?': {
+    heading: 'tohavebeencalled',
+    says: "It takes no arguments and ignores those that you pass: `toHaveBeenCalled('o-3')` passes after any call, and only TypeScript objects, `Expected 0 arguments, but got 1`.",
+    files: {
+      'tsconfig.json':
+        '{ "compilerOptions": { "strict": true, "noEmit": true, "skipLibCheck": true, "module": "esnext", "moduleResolution": "bundler", "target": "esnext" }, "include": ["a.test.ts"] }',
+      'a.test.ts': `${core}test('a', () => {
+  const send = rs.fn();
+  send('o-1');
+  expect(send).toHaveBeenCalled('o-3');
+  expect(send).not.toHaveBeenCalledWith('o-3');
+  const never = rs.fn();
+  expect(never).not.toHaveBeenCalled();
+});
+`,
+    },
+    command: 'npx tsc -p . ; npx rstest',
+    output: ['a.test.ts(5,33): error TS2554: Expected 0 arguments, but got 1.', 'Tests 1 passed'],
+  },
   'Do all one-line samples pass?': {
     says: "In the one-line samples, `reserve('B-1')` was called first, then `send('o-1')` and `send('o-2')`. `priceOf` returned 1250 and 2500, and `loadStock` resolved to 3 and 0.",
     test: `${core}test('x', async () => {

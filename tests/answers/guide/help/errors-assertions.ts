@@ -61,7 +61,7 @@ test('a', () => { (expect(1) as any).toBeInTheDocument(); });`,
     'What do assertions print that are called wrong?',
     'assertions',
     [
-      'Both values look the same and differ in identity: `toBe` compares objects by reference, and two functions are never equal.',
+      'Both values look the same and differ in identity: `toBe` compares objects by reference, as `equal` of Chai does, and two functions are never equal.',
       '`expect` got a value.',
       'The promise ended the other way.',
       "The value of `expect.poll` didn't become what you expect in time, 1 second by default.",

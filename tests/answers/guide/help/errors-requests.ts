@@ -1,6 +1,57 @@
 import type { Answers } from '../../../support/answers.ts';
 
 export default {
+  'What happens when an imported app listens on a port that is taken?': {
+    heading: 'address-in-use',
+    says: [
+      'The tests pass, because supertest finds a port itself, and the file fails with `uncaughtException`.',
+      'With Express 5, a callback of `listen` gets the error instead, `app.listen(3000, (error) => …)`, and nothing fails.',
+    ],
+    files: {
+      'rstest.config.ts': "export default { globalSetup: ['./setup.ts'] };",
+      'setup.ts': `import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+const server = createServer();
+export async function setup() {
+  await once(server.listen(0), 'listening');
+  process.env.TAKEN = String((server.address() as AddressInfo).port);
+}
+export const teardown = () => { server.close(); };
+`,
+      ...Object.fromEntries(
+        Object.entries({
+          plain: '',
+          callback: ", (error) => console.log('told', (error as any)?.code)",
+        }).flatMap(([name, callback]) => [
+          [
+            `${name}.ts`,
+            `import express from 'express';
+export const app = express().get('/', (_, response) => { response.send('hi'); });
+app.listen(Number(process.env.TAKEN)${callback});
+`,
+          ],
+          [
+            `${name}.test.ts`,
+            `import { test } from '@rstest/core';
+import request from 'supertest';
+import { app } from './${name}';
+test('asks', async () => { await request(app).get('/').expect(200, 'hi'); });
+`,
+          ],
+        ]),
+      ),
+    },
+    exitCode: 1,
+    output: [
+      'uncaughtException: listen EADDRINUSE: address already in use',
+      'told EADDRINUSE',
+      '✗ plain.test.ts',
+      '✓ callback.test.ts',
+      'Test Files 1 failed | 1 passed',
+      'Tests 2 passed',
+    ],
+  },
   'Who learns that a server was closed twice?': {
     heading: 'server-is-not-running',
     says: [

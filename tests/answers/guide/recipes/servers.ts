@@ -8,6 +8,27 @@ app.get('/bad', () => { throw new Error('broken'); });
 `;
 
 export default {
+  'What does a 404 of Express say, and which path has a route below a prefix?': {
+    heading: 'late-routes-and-middleware',
+    says: [
+      'The 404 that Express itself sends says what was asked, `Cannot GET /books`:',
+      "Routes below `app.use('/api', routes)` are asked for with that prefix, `request(app).get('/api/books')`, and a test that mounts `routes` itself asks without it.",
+    ],
+    test: `import express from 'express';
+import request from 'supertest';
+import { expect, test } from '@rstest/core';
+const routes = express.Router().get('/books', (_, response) => { response.send('Atlas'); });
+const app = express().use('/api', routes);
+test('a', async () => {
+  const missing = await request(app).get('/books');
+  expect([missing.status, missing.text.includes('Cannot GET /books')]).toEqual([404, true]);
+  expect((await request(app).post('/api/books')).text).toContain('Cannot POST /api/books');
+  await request(app).get('/api/books').expect(200, 'Atlas');
+  await request(express().use(routes)).get('/books').expect(200, 'Atlas');
+});
+`,
+    output: ['Tests 1 passed'],
+  },
   'How do I test an Express app whose routes are added after the database is connected?': {
     heading: 'express',
     says: 'An app whose routes are added in a callback, after a database is connected, has none when the file is imported: the answer is 404.',

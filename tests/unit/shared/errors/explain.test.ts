@@ -52,6 +52,18 @@ test.each([
   ['page.click: Timeout 30000ms exceeded.', 'playwright-timeout'],
   ['Error: expect(locator).toHaveText(expected) failed', 'playwright-timeout'],
   ['npm ERR! code EPERM', 'file-in-use'],
+  ["Error: Cannot find module 'server-only-utils'\nRequire stack:", 'cannot-find-module'],
+  ["Error: Cannot find module 'server-only'\nRequire stack:\n- /a.ts", 'next-server-only'],
+  ["Error: Cannot find module 'server-only'\n\n    at Object.apply (a:26:1)", 'next-server-only'],
+  [
+    'PrismaClientValidationError: \nInvalid `prisma.user.create()` invocation:\n\nArgument',
+    'prisma-validation',
+  ],
+  [
+    'PrismaClientKnownRequestError: \nInvalid `prisma.user.create()` invocation:\n\nUnique constraint failed on the fields',
+    'duplicate-row',
+  ],
+  ['Instance failed to start because a library is missing or cannot be opened', 'mongod-library'],
   ['JavaScript parse error: top level await is only allowed in module', 'await-in-commonjs'],
   [
     'Stripping types is currently unsupported for files under node_modules, for "file:///a/b.ts"',

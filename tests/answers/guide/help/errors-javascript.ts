@@ -136,6 +136,25 @@ test('with', () => { render(<Price />, { wrapper: ({ children }) => <Theme value
       /without\s+TypeError: Cannot read properties of undefined \(reading 'price'\)[\s\S]*Tests 1 failed \| 1 passed/,
     ],
   },
+  'Which argument must be of type string or function?': {
+    heading: 'argument-of-another-type',
+    says: [
+      "In a test, it's often a variable of the environment that isn't set, as in `path.join(process.env.DATA_DIR, 'cart.json')`,",
+      'With `"original"`, `promisify` got a function that the factory of a mock leaves out',
+    ],
+    files: { '.env': 'DATA_DIR=data\n' },
+    test: `import { exec } from 'node:child_process'; import path from 'node:path'; import { promisify } from 'node:util'; import { rs, test } from '@rstest/core';
+rs.mock('node:child_process', () => ({}));
+test('path', () => { path.join(process.env.DATA_DIR as string, 'cart.json'); });
+test('buffer', () => { Buffer.from(process.env.DATA_DIR as unknown as string); });
+test('promisify', () => { promisify(exec); });`,
+    exitCode: 1,
+    output: [
+      'The "path" argument must be of type string. Received undefined',
+      'The first argument must be of type string or an instance of Buffer',
+      'The "original" argument must be of type function. Received undefined',
+    ],
+  },
   'What does spawn say of a file that cannot be executed?': {
     heading: 'permission-denied',
     says: [

@@ -52,6 +52,8 @@ test.each([
   ['page.click: Timeout 30000ms exceeded.', 'playwright-timeout'],
   ['Error: expect(locator).toHaveText(expected) failed', 'playwright-timeout'],
   ['npm ERR! code EPERM', 'file-in-use'],
+  ['Jest did not exit one second after the test run has completed.', 'jest-did-not-exit'],
+  ['[vitest] No "load" export is defined on the "./api" mock.', 'export-not-on-mock'],
   ['Not implemented: navigation to another Document', 'page-navigation'],
   ['sh: 1: cross-env: not found', 'program-not-found'],
   ['Error: secretOrPrivateKey must have a value', 'setting-is-missing'],

@@ -499,7 +499,7 @@ test('x', () => console.log('OPEN', typeof open));`,
   'May a test file be CommonJS, and how does it mock?': {
     heading: 'es-modules-and-commonjs',
     says: [
-      'A test file may be CommonJS itself and begin with `const { expect, rs, test } = require(\'@rstest/core\')`: `.cjs`, or `.js` where `package.json` doesn\'t say `"type": "module"`. Mock with `rs.mockRequire` there: `rs.mock` of a module of Node.js has no effect on `require`, and in a run of CommonJS files alone, `rs.mock` of your own file fails with `__webpack_require__1.r is not a function`.',
+      'A test file may be CommonJS itself and begin with `const { expect, rs, test } = require(\'@rstest/core\')`: `.cjs`, or `.js` where `package.json` doesn\'t say `"type": "module"`. Mock with `rs.mockRequire` there: `rs.mock` of a module of Node.js, or in `node` of a package, has no effect on `require`, and in a run of CommonJS files alone, `rs.mock` of your own file fails with `__webpack_require__1.r is not a function`.',
     ],
     elsewhere: {
       '/guide/help/errors-mocks':
@@ -521,6 +521,9 @@ test('above', () => { expect(total()).toBe(14); });`,
 rs.mock('./price', () => ({ cents: () => 7 }));
 require('./cart');
 test('fails', () => {});`,
+      'pkg.cjs': `const { expect, rs, test } = require('@rstest/core');
+rs.mock('react', () => ({ version: 'mocked' }));
+test('pkg', () => { expect(require('react').version).toMatch(/^\\d/); });`,
       'node.cjs': `const { expect, rs, test } = require('@rstest/core');
 rs.mock('node:os', () => ({ platform: () => 'atari' }));
 rs.mockRequire('node:path', () => ({ sep: '!' }));
@@ -530,10 +533,10 @@ const { total } = require('./cart');
 test('real', () => { expect(total()).toBe(6); });`,
     },
     command:
-      'npx rstest && npx rstest --testEnvironment jsdom && npx rstest --pool vmThreads && echo "{}" > package.json && npx rstest; for env in node jsdom happy-dom; do npx rstest --include node.cjs --testEnvironment $env; done; npx rstest --include fails.cjs; npx rstest --include fails.cjs --testEnvironment jsdom',
+      'npx rstest && npx rstest --testEnvironment jsdom && npx rstest --pool vmThreads && echo "{}" > package.json && npx rstest; for env in node jsdom happy-dom; do npx rstest --include node.cjs --testEnvironment $env; done; npx rstest --include pkg.cjs; npx rstest --include fails.cjs; npx rstest --include fails.cjs --testEnvironment jsdom',
     exitCode: 1,
     output: [
-      /(?:Tests 3 passed[\s\S]*){4}(?:Tests 1 passed[\s\S]*){3}(?:TypeError: __webpack_require__1\.r is not a function[\s\S]*){2}/,
+      /(?:Tests 3 passed[\s\S]*){4}(?:Tests 1 passed[\s\S]*){4}(?:TypeError: __webpack_require__1\.r is not a function[\s\S]*){2}/,
     ],
   },
   'Why does createRequire(module.filename) throw, and tsimportlib find no package?': {

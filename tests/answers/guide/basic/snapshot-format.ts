@@ -278,7 +278,7 @@ test('a', () => {
   },
   'How do I keep absolute paths out of snapshots?': {
     heading: 'values-that-change-on-every-run',
-    says: "Store `relative(import.meta.dirname, file)`, or add, in a setup file at the root, `const root = import.meta.dirname` and a serializer of texts: `{ test: (value) => typeof value === 'string' && value.includes(root), print: (value, print) => print(String(value).replaceAll(root, '<root>')) }`. It doesn't reach the message of an error, the text of an element or `toMatchFileSnapshot`.",
+    says: "Store `relative(import.meta.dirname, file)`, or add, in a setup file at the root, `const root = import.meta.dirname` and a serializer of texts: `{ test: (value) => typeof value === 'string' && value.includes(root), print: (value, print) => print(String(value).replaceAll(root, '<root>')) }`. It doesn't reach the message of an error, the text of an element or a string that `toMatchFileSnapshot` gets.",
     files: {
       'rstest.config.ts': "export default { setupFiles: ['./setup.ts'] };",
       'setup.ts': `import { expect } from '@rstest/core';

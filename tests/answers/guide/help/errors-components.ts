@@ -837,7 +837,7 @@ test('own', () => { React.act(() => {}); });`,
   },
   'What does React.Children.only expect?': {
     heading: 'objects-are-not-valid',
-    says: '`React.Children.only expected to receive a single React element child` means that a component which takes exactly one element got none, several or a text, even a space: put one element around them, such as a `<div>`.',
+    says: '`React.Children.only expected to receive a single React element child` means that a component which takes exactly one element got something else: nothing, several, a list or a text, even a space. Put one element around it, such as a `<div>`.',
     files: {
       'rstest.config.mjs':
         "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()] };",
@@ -850,7 +850,7 @@ import { Children, type ReactNode } from 'react';
 const One = ({ children }: { children?: ReactNode }) => <b>{Children.only(children)}</b>;
 const text = 'React.Children.only expected to receive a single React element child.';
 test('fails', () => {
-  for (const node of [<One />, <One><i /><i /></One>, <One>a</One>, <One>{' '}<i /></One>]) expect(() => renderToString(node)).toThrow(text);
+  for (const node of [<One />, <One><i /><i /></One>, <One>a</One>, <One>{' '}<i /></One>, <One>{' '}</One>, <One>{[<i key="1" />]}</One>]) expect(() => renderToString(node)).toThrow(text);
   expect(renderToString(<One><div><i />a</div></One>)).toBe('<b><div><i></i>a</div></b>');
 });
 test('prints', () => { renderToString(<One />); });`,

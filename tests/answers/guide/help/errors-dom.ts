@@ -14,11 +14,13 @@ export default {
     says: [
       "With React, it's often `document.body.innerHTML = ''` while a portal into `document.body` is still rendered: `cleanup()` then fails. Call `cleanup()` first, or leave that line out, because `cleanup()` removes what `render` added.",
       "A page can't move to another origin with `pushState` or `replaceState`, and a test's own is `http://localhost:3000` by default. Pass a path, `/cart`",
-      'One test file defines a custom element twice, for example in `beforeEach`, or because `rs.resetModules()` lets its module run again. No name can be freed.',
+      'One test file defines a custom element twice, for example in `beforeEach`, or because `rs.resetModules()` lets its module run again. With `isolate: false`, two files may do so. No name can be freed.',
       "`customElements.get('book-card') || customElements.define('book-card', BookCard)`, which keeps the first class.",
     ],
     files: {
       ...jsdom,
+      'two-a.test.ts': `import { test } from '@rstest/core'; test('a', () => customElements.define('book-card', class extends HTMLElement {}));`,
+      'two-b.test.ts': `import { test } from '@rstest/core'; test('b', () => customElements.define('book-card', class extends HTMLElement {}));`,
       'card.ts': `export class BookCard extends HTMLElement {}
 customElements.define('late-card', BookCard);
 `,
@@ -57,10 +59,11 @@ test('elements', async () => {
 `,
     },
     command:
-      'for e in jsdom happy-dom; do npx rstest --testEnvironment=$e --printConsoleTrace=false; done',
+      'for e in jsdom happy-dom; do npx rstest a.test.tsx --testEnvironment=$e --printConsoleTrace=false; done; for e in jsdom happy-dom; do npx rstest two --testEnvironment=$e; npx rstest two --testEnvironment=$e --isolate=false --pool.maxWorkers=1; done; exit 0',
     output: [
       /node to be removed is not a child of this node[\s\S]*child can not be found in the parent[\s\S]*pushState\(\) cannot update history to the URL[\s\S]*replaceState\(\) cannot update history to the URL[\s\S]*This name has already been registered in the registry[\s\S]*Tests 3 passed/,
       /node to be removed is not a child of this node[\s\S]*to be inserted is not a child of this node[\s\S]*cannot be created in a document with origin[\s\S]*has already been used with this registry[\s\S]*Tests 3 passed/,
+      /Tests 3 passed(?:[\s\S]*Tests 2 passed[\s\S]*already been (?:registered in the|used with this) registry[\s\S]*Tests 1 failed \| 1 passed){2}/,
     ],
   },
   'Which objects of the page can JSON.stringify not write?': {

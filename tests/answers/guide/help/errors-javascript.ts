@@ -278,9 +278,10 @@ test.each<[any, any]>([[require('./mailer'), Mailer], [require('post'), Post]])(
   },
   'What is a package import specifier?': {
     heading: 'name-is-not-defined',
-    says: '`Package import specifier "#db" is not defined in package …` names a `package.json` whose `imports` lack `#db`: add it there, as in `"#db": "./src/db.js"`, or, if it is an alias of your build, to `resolve.alias`.',
+    says: '`Package import specifier "#db" is not defined in package …` names a `package.json` whose `imports` lack `#db`, or have it only for a condition that isn\'t met, such as `browser` in `node`: add it there, as in `"#db": "./src/db.js"`, or, if it is an alias of your build, to `resolve.alias`.',
     files: {
       'package.json': '{ "type": "module", "imports": { "#other": "./o.js" } }',
+      'browser.json': '{ "type": "module", "imports": { "#db": { "browser": "./src/db.js" } } }',
       'full.json': '{ "type": "module", "imports": { "#db": "./src/db.js" } }',
       'rstest.config.mjs': 'export default {};',
       'alias.config.mjs': "export default { resolve: { alias: { '#db': './src/db.js' } } };",
@@ -288,9 +289,9 @@ test.each<[any, any]>([[require('./mailer'), Mailer], [require('post'), Post]])(
       'a.test.mjs':
         "import { expect, test } from '@rstest/core'; import db from '#db'; test('a', () => { expect(db).toBe(1); });",
     },
-    command: `r() { npx rstest "$@" 2>&1 | grep -oE 'Package import specifier "#db" is not defined in package|^ +Tests 1 passed'; }; r; r -c alias.config.mjs; cp full.json package.json; r; exit 0`,
+    command: `r() { npx rstest "$@" 2>&1 | grep -oE 'Package import specifier "#db" is not defined in package|^ +Tests 1 passed'; }; r; r -c alias.config.mjs; cp browser.json package.json; r; r --testEnvironment=jsdom; cp full.json package.json; r; exit 0`,
     output: [
-      /^Package import specifier "#db" is not defined in package\s+Tests 1 passed\s+Tests 1 passed\s*$/,
+      /^(?:Package import specifier "#db" is not defined in package\s+Tests 1 passed\s+){2}Tests 1 passed\s*$/,
     ],
   },
 } satisfies Answers;

@@ -55,7 +55,7 @@ test('asks', async () => { await request(app).get('/').expect(200, 'hi'); });
   'Who learns that a server was closed twice?': {
     heading: 'server-is-not-running',
     says: [
-      'The server is closed twice, or it never listened. Only the callback of `close` gets this error (`ERR_SERVER_NOT_RUNNING`), so `promisify(server.close)` and the like reject, and `server.close()` alone throws nothing.',
+      'The server is closed twice, or it never listened. Only the callback of `close` gets this error (`ERR_SERVER_NOT_RUNNING`), so a promise made of it, as with `promisify(server.close.bind(server))()`, rejects, and `server.close()` alone throws nothing.',
       'supertest closes what it has started.',
     ],
     test: `import { createServer } from 'node:http';

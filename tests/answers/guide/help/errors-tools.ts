@@ -25,7 +25,7 @@ export default {
   'Where does a flag of Node.js go that NODE_OPTIONS refuses?': {
     heading: 'invalid-exec-argv',
     says: [
-      'or takes it on its command line alone, such as `--prof`: give the workers that flag with `pool.execArgv`.',
+      'Or Node.js takes it on its command line alone, such as `--prof`: give it to the workers with `pool.execArgv`.',
     ],
     files: {
       'rstest.config.mjs': "export default { pool: { type: 'forks', execArgv: ['--prof'] } };",
@@ -44,16 +44,16 @@ export default {
       'shop/package.json': '{ "name": "shop", "version": "1.0.0", "engines": { "node": ">=999" } }',
     },
     command:
-      "bash -c 'cd shop; npm install --offline --no-audit; echo CODE $?; npm install --offline --engine-strict; echo CODE $?' 2>&1",
+      "bash -c 'cd shop; npm install --offline --no-audit; echo CODE $?; npm install --offline --engine-strict; echo CODE $?; sed -i s/node/npm/ package.json; npm install --offline --no-audit' 2>&1",
     output: [
       'EBADENGINE Unsupported engine',
-      /warn EBADENGINE Unsupported engine[\s\S]*CODE 0\s+npm error code EBADENGINE[\s\S]*CODE 1/,
+      /warn EBADENGINE Unsupported engine[\s\S]*CODE 0\s+npm error code EBADENGINE[\s\S]*CODE 1\s+npm warn EBADENGINE Unsupported engine[\s\S]*required: \{ npm: '>=999' \}/,
     ],
   },
   'What does TypeScript say of imports and JSX that Rstest runs?': {
     heading: 'type-only-import',
     says: [
-      'For a type (TS1484), write `import type { Cart }`. If an extension is missing (TS2835), set `"module": "preserve"` and `"moduleResolution": "bundler"`, or write `./cart.js`, which Rstest reads as `cart.ts`, too. If `.ts` is too much (TS5097), leave it out, or set `allowImportingTsExtensions`. For JSX (TS17004), set `"jsx": "react-jsx"`.',
+      'For a type (TS1484), write `import type { Cart }`. If an extension is missing (TS2835), set `"module": "preserve"` and `"moduleResolution": "bundler"`, or write `./cart.js`, which Rstest reads as `cart.ts`, too. If `.ts` is too much (TS5097), leave it out, or set `allowImportingTsExtensions` and `noEmit`. For JSX (TS17004), set `"jsx": "react-jsx"`.',
       'With `Did you mean to use \'import Cart from "./cart"\'` (TS2614), the name is its default export: import it without braces.',
     ],
     files: {
@@ -67,9 +67,9 @@ export default {
       'plain.ts': "import Shop from './shop'; export const shop = new Shop();",
       'view.tsx': 'export const view = <p>Cart</p>;',
     },
-    command: `bash -c 't="npx tsc --noEmit --strict --skipLibCheck --target esnext"; n="--module nodenext"; b="--module preserve --moduleResolution bundler"; $t $b --verbatimModuleSyntax type.test.ts; sed "s/import { Cart/import type { Cart/" type.test.ts > typed.ts; $t $b --verbatimModuleSyntax typed.ts && echo TYPED; echo "{ \\"type\\": \\"module\\" }" > package.json; $t $n none.test.ts; $t $b none.test.ts && echo BUNDLER; $t $n js.test.ts && echo JS; $t $b ts.test.ts; $t $b --allowImportingTsExtensions ts.test.ts && echo ALLOWED; $t $b braces.ts; $t $b plain.ts && echo PLAIN; $t $b view.tsx; $t $b --jsx react-jsx view.tsx && echo JSX; npx rstest'`,
+    command: `bash -c 't="npx tsc --noEmit --strict --skipLibCheck --target esnext"; n="--module nodenext"; b="--module preserve --moduleResolution bundler"; $t $b --verbatimModuleSyntax type.test.ts; sed "s/import { Cart/import type { Cart/" type.test.ts > typed.ts; $t $b --verbatimModuleSyntax typed.ts && echo TYPED; echo "{ \\"type\\": \\"module\\" }" > package.json; $t $n none.test.ts; $t $b none.test.ts && echo BUNDLER; $t $n js.test.ts && echo JS; $t $b ts.test.ts; npx tsc --skipLibCheck --target esnext --outDir dist $b --allowImportingTsExtensions ts.test.ts; $t $b --allowImportingTsExtensions ts.test.ts && echo ALLOWED; $t $b braces.ts; $t $b plain.ts && echo PLAIN; $t $b view.tsx; $t $b --jsx react-jsx view.tsx && echo JSX; npx rstest'`,
     output: [
-      /TS1484: 'Cart' is a type and must be imported using a type-only import[^\n]*\s+TYPED\s+none[^\n]*TS2835: Relative import paths[^\n]*\s+BUNDLER\s+JS\s+ts\.test[^\n]*TS5097: An import path[^\n]*\s+ALLOWED\s+braces[^\n]*TS2614: Module '"\.\/shop"' has no exported member 'Shop'\. Did you mean to use 'import Shop from "\.\/shop"'[^\n]*\s+PLAIN\s+view[^\n]*TS17004: Cannot use JSX[^\n]*\s+JSX[\s\S]*Test Files 4 passed/,
+      /TS1484: 'Cart' is a type and must be imported using a type-only import[^\n]*\s+TYPED\s+none[^\n]*TS2835: Relative import paths[^\n]*\s+BUNDLER\s+JS\s+ts\.test[^\n]*TS5097: An import path[^\n]*\s+error TS5096[^\n]*noEmit[^\n]*\s+ALLOWED\s+braces[^\n]*TS2614: Module '"\.\/shop"' has no exported member 'Shop'\. Did you mean to use 'import Shop from "\.\/shop"'[^\n]*\s+PLAIN\s+view[^\n]*TS17004: Cannot use JSX[^\n]*\s+JSX[\s\S]*Test Files 4 passed/,
     ],
   },
   'What does tsc say of a tsconfig.json with which Rstest runs the tests?': {

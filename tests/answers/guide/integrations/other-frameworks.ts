@@ -813,7 +813,7 @@ test('a', async () => {
     heading: 'preact',
     says: [
       'What a hook sets outside `act`, Preact renders later: right after the call, or after `button.click()`, the DOM shows the old state.',
-      '`fireEvent` of `@testing-library/preact` has rendered all, and `await user.click(button)` all but what an effect sets; otherwise write `act(() => …)` or `await waitFor(…)`.',
+      '`fireEvent` of `@testing-library/preact` has rendered all that is set without waiting, and `await user.click(button)` all but what `useEffect` sets; otherwise write `act(() => …)` or `await waitFor(…)`.',
     ],
     files: {
       'rstest.config.mjs':
@@ -822,7 +822,7 @@ test('a', async () => {
 import userEvent from '@testing-library/user-event';
 import { expect } from '@rstest/core';
 import { h } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 let set: (n: number) => void = () => {};
 function Count() {
   const [n, setN] = useState(0);
@@ -847,12 +847,19 @@ export async function run() {
   }
   act(() => set(1));
   expect(button.textContent).toBe('1');
-  const Twice = () => {
+  const twice = (effect: typeof useEffect) => () => {
     const [n, setN] = useState(0);
     const [twice, setTwice] = useState(0);
-    useEffect(() => setTwice(n * 2), [n]);
+    effect(() => setTwice(n * 2), [n]);
     return h('button', { onClick: () => setN(n + 1) }, n + ':' + twice);
   };
+  const Twice = twice(useEffect);
+  const early = render(h(twice(useLayoutEffect), {})).container.querySelector('button')!;
+  await userEvent.click(early);
+  expect(early.textContent).toBe('1:2');
+  const later = render(h(() => { const [n, setN] = useState(0); return h('button', { onClick: async () => { await null; setN(1); } }, n); }, {})).container.querySelector('button')!;
+  fireEvent.click(later);
+  expect(later.textContent).toBe('0');
   const other = render(h(Twice, {})).container.querySelector('button')!;
   fireEvent.click(other);
   expect(other.textContent).toBe('1:2');

@@ -62,6 +62,52 @@ test('alone', async () => {
       },
       output: ['Tests 3 passed'],
     },
+  'NestJS: why do the global pipes and the prefix of main.ts not apply?': {
+    heading: 'what-goes-wrong',
+    libraries: true,
+    says: [
+      "pipes, guards, interceptors, filters or the prefix that `main.ts` sets are missing · the test makes another app, for which `main.ts` doesn't run",
+      'before `app.init()`: afterwards they have no effect',
+      'without the adapter, NestJS makes an Express app',
+    ],
+    files: {
+      'rstest.config.ts': "export default { source: { decorators: { version: 'legacy' } } };",
+      'a.test.ts': `import 'reflect-metadata';
+import { Controller, Get, Module, Query } from '@nestjs/common';
+import { Test } from '@nestjs/testing';
+import { expect, test } from '@rstest/core';
+import request from 'supertest';
+const ran: string[] = [];
+const parts = {
+  Pipes: { transform: (value: unknown) => (ran.push('pipe'), value) },
+  Guards: { canActivate: () => ran.push('guard') > 0 },
+  Interceptors: { intercept: (_: unknown, next: any) => (ran.push('interceptor'), next.handle()) },
+  Filters: { catch: (_: Error, host: any) => { ran.push('filter'); host.switchToHttp().getResponse().status(418).json({}); } },
+};
+@Controller('stock') class StockController {
+  @Get() get(@Query('id') id: string) { return id; }
+  @Get('fails') fails() { throw new Error('sold out'); }
+}
+@Module({ controllers: [StockController] }) class StockModule {}
+const main = (app: any) => {
+  for (const [name, part] of Object.entries(parts)) app['useGlobal' + name](part);
+  app.setGlobalPrefix('api');
+};
+test.each(['never', 'before', 'after'])('%s', async (when) => {
+  ran.length = 0;
+  const app = (await Test.createTestingModule({ imports: [StockModule] }).compile()).createNestApplication({ logger: false });
+  expect(app.getHttpAdapter().getType()).toBe('express');
+  if (when === 'before') main(app);
+  await app.init();
+  if (when === 'after') main(app);
+  const prefix = when === 'before' ? '/api' : '';
+  for (const path of ['/stock?id=B-1', '/stock/fails']) await request(app.getHttpServer()).get(prefix + path).expect(path.includes('?') ? 200 : prefix ? 418 : 500);
+  expect(ran.join()).toBe(prefix && 'guard,interceptor,pipe,guard,interceptor,filter');
+  await app.close();
+});`,
+    },
+    output: ['Tests 3 passed'],
+  },
   'NestJS: which guards does a test override?': {
     heading: 'what-goes-wrong',
     libraries: true,

@@ -254,7 +254,7 @@ test('a', () => {
   'A mock of useNavigate is not called, and a route inside a component is not shown': {
     heading: 'render-with-a-router',
     says: [
-      'A component with `<Routes>` of its own matches what is left of the address after the route around it. For `/books/new`, write `<Route path="/books/*" element={<Books />} />` around `<Books />`, whose own route is `new`; without that, or without `/*`, a `MemoryRouter` shows nothing of the route and prints `No routes matched location`. `createMemoryRouter` shows `404 Not Found` when `/*` is missing.',
+      'A component with `<Routes>` of its own matches what is left of the address after the route around it. For `/books/new`, write `<Route path="/books/*" element={<Books />} />` around `<Books />`, whose own route is `new`; without that, or without `/*`, a `MemoryRouter` shows nothing of the route and prints `No routes matched location`. `createMemoryRouter` shows `404 Not Found`, or the `errorElement` of your routes, when `/*` is missing.',
       "with React Router 7, a mock of `react-router` isn't used by a component that imports from `react-router-dom`, nor the other way round, and no error says so.",
     ],
     files: {
@@ -296,6 +296,7 @@ test('a', () => {
   const data = (path: string) => render(<RouterProvider router={createMemoryRouter([{ path, element: <Books /> }], { initialEntries: ['/books/new'] })} />).container.textContent;
   expect(data('/books/*')).toBe('New');
   expect(data('/books')).toContain('404 Not Found');
+  expect(render(<RouterProvider router={createMemoryRouter([{ path: '/books', element: <Books />, errorElement: <b>mine</b> }], { initialEntries: ['/books/new'] })} />).container.textContent).toBe('mine');
 });`,
     },
     command: 'npx rstest --testEnvironment=happy-dom && npx rstest --testEnvironment=jsdom',

@@ -158,6 +158,7 @@ test('promisify', () => { promisify(exec); });`,
   'What does spawn say of a file that cannot be executed?': {
     heading: 'permission-denied',
     says: [
+      'The user who runs the tests may not do this with the file or directory that is named.',
       "After `spawn`, the file can't be executed: `chmod +x run.sh`, or pass it to its program, `spawn('sh', ['run.sh'])`. The same is said of a directory.",
     ],
     test: `import { spawnSync } from 'node:child_process'; import { accessSync, chmodSync, constants, mkdirSync, writeFileSync } from 'node:fs'; import { expect, test } from '@rstest/core';
@@ -172,6 +173,12 @@ test('spawn', () => { const { error } = spawnSync('./run.sh'); chmodSync('run.sh
       'Error: spawnSync ./run.sh EACCES',
       'Tests 2 failed | 2 passed',
     ],
+  },
+  'Why may npm not remove a file on Windows?': {
+    heading: 'permission-denied',
+    says: 'For `EPERM: operation not permitted, unlink …` on Windows, npm names another cause: a program has the file open, such as an editor, a watch run or a dev server.',
+    command: 'grep -A2 "platform === .win32" "$(npm root -g)/npm/lib/utils/error-message.js"',
+    output: ["It's possible that the file was already in use (by a text editor"],
   },
   'What do ENOTDIR, ELOOP, EEXIST, ENOTEMPTY and ENOSPC mean?': {
     heading: 'file-system-answer',

@@ -28,6 +28,7 @@ test('b', () => { expect(createCipheriv('bf-cbc', Buffer.alloc(16), Buffer.alloc
   'What says that Node.js is too old for a module?': {
     heading: 'no-built-in-module',
     says: [
+      "The Node.js that runs the tests doesn't have this module, usually because it's older than the code expects:",
       "If only a name is missing, a package that Node.js loads fails with `The requested module 'node:util' does not provide an export named '…'`. In a file of yours, and in packages that are bundled, as in jsdom, it's `… is not a function` when the name is called.",
     ],
     files: {

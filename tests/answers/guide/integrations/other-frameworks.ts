@@ -776,6 +776,7 @@ test('inside of a route, of root and of a <div>', async () => {
     libraries: true,
     says: [
       "In `node`, Solid's build for servers is loaded, whose effects never run. Test signals and stores in happy-dom, too. A memo or an effect that the test itself makes belongs into `createRoot((dispose) => { … })`. A memo is up to date at once; an effect first runs when that callback has returned, and from then on at each change.",
+      'In `node`, `render` fails with `document is not defined`, that of `solid-js/web` with `Client-only API called on the server side`.',
     ],
     files: {
       ...solid,
@@ -784,7 +785,15 @@ test('inside of a route, of root and of a <div>', async () => {
         'ts',
         (name) => `import { createEffect, createMemo, createRoot, createSignal } from 'solid-js';
 import { createStore } from 'solid-js/store';
+import { render as renderInto } from 'solid-js/web';
+import { render } from '@solidjs/testing-library';
 import { expect, test } from '@rstest/core';
+test('render', () => {
+  const shows = [() => render(() => 'Cart'), () => renderInto(() => 'Cart', globalThis.document?.body)];
+  for (const [index, show] of shows.entries())
+    if ('${name}' === 'happy-dom') show();
+    else expect(show).toThrow(['document is not defined', 'Client-only API called on the server side'][index]);
+});
 test('a', async () => {
   const seen: unknown[] = [];
   const [count, setCount] = createSignal(1);
@@ -807,7 +816,7 @@ test('a', async () => {
 `,
       ),
     },
-    output: ['Tests 2 passed'],
+    output: ['Tests 4 passed'],
   },
   'Preact: what a hook sets does not show in the DOM': {
     heading: 'preact',

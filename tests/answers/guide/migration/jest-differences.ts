@@ -11,7 +11,11 @@ export default {
   'Is a test with a done callback awaited?': {
     heading: 'done-is-not-awaited',
     says: "Rstest doesn't wait for it, so an assertion that runs later is lost, or fails the file instead of the test if another test happens to be running:",
-    elsewhere: { '/guide/help/errors-tests': "A callback that is called later isn't waited for." },
+    elsewhere: {
+      '/guide/help/errors-tests': "A callback that is called later isn't waited for.",
+      '/guide/migration/jest':
+        "A test with `done` isn't awaited, a stored snapshot isn't compared, hooks and mocks work in another way, and most of this doesn't fail.",
+    },
     test: `${withHooks}test('done', (done: any) => { setTimeout(() => { expect(1).toBe(2); done(); }, 300); });`,
     output: ['Tests 1 passed'],
   },
@@ -52,7 +56,7 @@ test.each(new Set([1]) as any)('set', () => {});`,
   },
   'Does expect.hasAssertions notice a forgotten matcher?': {
     heading: 'counted-assertions',
-    says: 'A forgotten matcher, `expect(total);`, fails there, and passes here.',
+    says: '`expect.assertions` and `expect.hasAssertions` count calls of `expect`, whereas Jest counts matchers. A forgotten matcher, `expect(total);`, fails there, and passes here.',
     test: `${withHooks}test('has', () => { expect.hasAssertions(); expect(2); });
 test('one', () => { expect.assertions(1); const total = expect(2); total.toBe(2); total.toBeGreaterThan(1); });`,
     output: ['Tests 2 passed'],

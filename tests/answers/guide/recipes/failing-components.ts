@@ -110,6 +110,34 @@ test('a', async () => {
 });`),
     output: ['Tests 2 passed'],
   },
+  'Why is the answer of the first test there again, and no second request?': {
+    heading: together,
+    says: [
+      'the answer of the first test, often without a second request · SWR, TanStack Query and other clients keep answers in memory · a new client, or cache, for each test:',
+      'All of this was run with React, in happy-dom and jsdom, which agree.',
+    ],
+    files:
+      inBoth(`import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+const make = (staleTime: number) => new QueryClient({ defaultOptions: { queries: { staleTime } } });
+const load = rs.fn();
+const Title = () => <p>{useQuery({ queryKey: ['book'], queryFn: load }).data as string}</p>;
+const show = (client: QueryClient) => render(<QueryClientProvider client={client}><Title /></QueryClientProvider>);
+const shared = [make(60_000), make(0)];
+test.each(['Atlas', 'Emma'])('shared: %s', async (title) => {
+  for (const [again, client] of shared.entries()) {
+    load.mockReset().mockResolvedValue(title);
+    const { unmount } = show(client);
+    await screen.findByText('Atlas');
+    expect(load).toHaveBeenCalledTimes(title === 'Atlas' || again ? 1 : 0);
+    unmount();
+  }
+});
+test('new', async () => {
+  show(make(60_000));
+  await screen.findByText('Emma');
+});`),
+    output: ['Tests 6 passed'],
+  },
   'Why does a hook still get what the mock returned in an earlier test?': {
     heading: together,
     says: "its file calls the mock once, when it's loaded: `const role = getRole()` outside of the hook · call it inside of the hook",

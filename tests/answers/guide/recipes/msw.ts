@@ -581,7 +581,7 @@ test('own server', async () => {
   },
   'Why is the delay of a handler ignored?': {
     heading: 'delays-streams-and-uploads',
-    says: "Without `await`, `delay(500)` holds nothing up. Without a number, or with `'real'`, it takes about 5 ms in Node.js.",
+    says: "**An answer isn't late.** Without `await`, `delay(500)` holds nothing up. Without a number, or with `'real'`, it takes about 5 ms in Node.js.",
     files: inEach(`
   const took = async (wait: () => unknown) => {
     server.use(http.get(base + '/book', async () => { await wait(); return HttpResponse.text('Atlas'); }));

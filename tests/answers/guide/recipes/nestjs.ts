@@ -8,6 +8,7 @@ export default {
       says: [
         'A service of a request, `@Injectable({ scope: Scope.REQUEST })`, comes from `await module.resolve(Cart)`; `module.get(Cart)` fails with `is marked as a scoped provider`. NestJS provides `REQUEST` itself, so `useMocker` is never asked for it, and the service gets `undefined`.',
         "`{ provide: REQUEST, useValue: { user: 'ada' } }`, or write `.overrideProvider(REQUEST).useValue({ user: 'ada' })`.",
+        "**A guard** returns its decision, or a promise of it: `await new RolesGuard(reflector).canActivate(context)`, with `const reflector = { get: () => ['admin'] } as unknown as Reflector` and `const context = { getHandler: () => undefined, switchToHttp: () => ({ getRequest: () => ({ user: { role: 'guest' } }) }) } as unknown as ExecutionContext`.",
         "`await expect(new ParseIntPipe().transform('x', { type: 'param' })).rejects.toThrow('numeric string is expected')`",
         '`await firstValueFrom(wrap.intercept(context, { handle: () => of(3) }))`',
         'the real provider of an imported module answers, although `providers` of the test lists another',

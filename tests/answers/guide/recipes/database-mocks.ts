@@ -106,4 +106,38 @@ test.each([1, 2])('%s', () => {
       /(?:UNDONE true[\s\S]*){2}WITH clear[\s\S]*(?:UNDONE true[\s\S]*){2}WITH reset(?:(?!UNDONE true)[\s\S])*2 passed(?:(?!UNDONE true)[\s\S])*WITH restore(?:(?!UNDONE true)[\s\S])*UNDONE false(?:(?!UNDONE true)[\s\S])*2 passed/,
     ],
   },
+  'How do I replace what find of a Mongoose model gives?': {
+    heading: 'mongoose-and-sequelize',
+    libraries: true,
+    says: "A model has static methods. Of Mongoose: `rs.spyOn(Book, 'find').mockReturnValue(query)`, where `query` has `populate: rs.fn().mockReturnThis()` and `exec`,",
+    test: `import mongoose from 'mongoose';
+import { expect, rs, test } from '@rstest/core';
+const Book = mongoose.model('Book', new mongoose.Schema({ title: String }));
+test('a', async () => {
+  const query = { populate: rs.fn().mockReturnThis(), exec: rs.fn().mockResolvedValue(['Atlas']) };
+  rs.spyOn(Book, 'find').mockReturnValue(query as never);
+  expect(await Book.find({}).populate('author').exec()).toEqual(['Atlas']);
+});`,
+    output: ['Tests 1 passed'],
+  },
+  'How do I replace the repository of a TypeORM data source?': {
+    heading: 'typeorm',
+    says: 'With TypeORM, the factory that `rs.mock` gets for the module of the data source returns `{ source: { getRepository: () => ({ find }) } }`.',
+    files: {
+      'source.ts':
+        "export const source: any = { getRepository() { throw new Error('no connection'); } };",
+      'books.ts': `import { source } from './source';
+export const books = () => source.getRepository('Book').find({ where: { sold: false } });`,
+    },
+    test: `import { expect, rs, test } from '@rstest/core';
+import { books } from './books';
+const { find } = rs.hoisted(() => ({ find: rs.fn() }));
+rs.mock('./source', () => ({ source: { getRepository: () => ({ find }) } }));
+test('a', async () => {
+  find.mockResolvedValue(['Atlas']);
+  expect(await books()).toEqual(['Atlas']);
+  expect(find).toHaveBeenCalledWith({ where: { sold: false } });
+});`,
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

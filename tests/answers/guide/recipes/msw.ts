@@ -647,4 +647,11 @@ test('at the same time', async () => {
     command: 'npx rstest; npx rstest --testEnvironment=jsdom',
     output: [/Tests 3 passed[\s\S]*Tests 3 passed/],
   },
+  'What does msw init write for browser mode?': {
+    heading: 'in-jsdom-happy-dom-and-browser-mode',
+    says: 'That one is for browser mode: `npx msw init public` writes its script into `public`,',
+    files: { 'package.json': '{}' },
+    command: 'npx msw init public && ls public',
+    output: [/^mockServiceWorker\.js$/m],
+  },
 } satisfies Answers;

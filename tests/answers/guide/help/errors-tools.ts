@@ -53,10 +53,8 @@ export default {
   'What does TypeScript say of imports and JSX that Rstest runs?': {
     heading: 'type-only-import',
     says: [
-      'For a type (TS1484), write `import type { Cart }`. If an extension is missing (TS2835), set `"module": "preserve"` and `"moduleResolution": "bundler"`, or write `./cart.js`, which Rstest reads as `cart.ts`, too. If `.ts` is too much (TS5097), leave it out, or set `allowImportingTsExtensions` and `noEmit`. For JSX (TS17004), set `"jsx": "react-jsx"`.',
-  },
       "That's TypeScript, so a test may run all the same.",
-      'For a type (TS1484), write `import type { Cart }`. If an extension is missing (TS2835), set `"module": "preserve"` and `"moduleResolution": "bundler"`, or write `./cart.js`, which Rstest reads as `cart.ts`, too. If `.ts` is too much (TS5097), leave it out, or set `allowImportingTsExtensions`. For JSX (TS17004), set `"jsx": "react-jsx"`.',
+      'For a type (TS1484), write `import type { Cart }`. If an extension is missing (TS2835), set `"module": "preserve"` and `"moduleResolution": "bundler"`, or write `./cart.js`, which Rstest reads as `cart.ts`, too. If `.ts` is too much (TS5097), leave it out, or set `allowImportingTsExtensions` and `noEmit`. For JSX (TS17004), set `"jsx": "react-jsx"`.',
       'With `Did you mean to use \'import Cart from "./cart"\'` (TS2614), the name is its default export: import it without braces.',
     ],
     files: {

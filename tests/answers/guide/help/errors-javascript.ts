@@ -4,6 +4,18 @@ import { printsAll } from '../../../support/errors.ts';
 const one = (body: string) => `test('a', async () => { ${body} });`;
 
 export default {
+  'Unexpected end of JSON input: what should a mock of fetch answer?': {
+    heading: 'invalid-json',
+    says: 'a mock without a body: answer `Response.json({}, { status: 503 })`, not `new Response(null, { status: 503 })`.',
+    test: `import { expect, test } from '@rstest/core';
+test('a', async () => {
+  await expect(new Response(null, { status: 503 }).json()).rejects.toThrow('Unexpected end of JSON input');
+  const answer = Response.json({}, { status: 503 });
+  expect([answer.status, await answer.json()]).toEqual([503, {}]);
+});`,
+    command: 'for e in node jsdom happy-dom; do npx rstest --testEnvironment $e; done',
+    output: [/(Tests 1 passed[\s\S]*){3}/],
+  },
   ...printsAll(
     'What do Node.js and JavaScript itself print?',
     'javascript',
@@ -16,7 +28,7 @@ export default {
       'A signal ended the request or the wait.',
       'An emitter sent the event `error`, and nothing listens for it.',
       "After `rs.mock`, it's often an export that the factory leaves out, or a mock without a result: give it one with `mockReturnValue`.",
-      'If it comes from a request, print the text: it may be an HTML page of an error, or a mock without a body.',
+      'If it comes from a request, print the text: it may be an HTML page of an error, or a mock without a body',
       "The module doesn't export this name, or a mock replaces the class by an arrow function. `Class extends value undefined` says so of a base class; the factory of a mock may leave it out, too.",
       "`rs.fn` and `mockImplementation` don't take a class.",
       "In a mock, that's often an implementation that calls the spied method",

@@ -1,4 +1,4 @@
-import { type Answers, core, withHooks } from '../../../support/answers.ts';
+import { type Answers, core, inEnvironments, withHooks } from '../../../support/answers.ts';
 
 const config = {
   'rstest.config.mjs':
@@ -10,6 +10,33 @@ test('a', () => { render(<b>Atlas</b>); });
 test('b', () => { render(<b>Atlas</b>); screen.getByText('Atlas'); });`;
 
 export default {
+  'What does a second render show: the same component with its state, or another one?': {
+    heading: 'common-cases',
+    says: 'A second `render` adds another component beside the first, with its own state.',
+    files: {
+      'rstest.config.mjs':
+        "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()] };",
+      ...inEnvironments(
+        ['happy-dom', 'jsdom'],
+        'tsx',
+        () => `import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from '@rstest/core';
+function Cart() {
+  const [count, setCount] = useState(0);
+  return <button onClick={() => setCount(count + 1)}>{count}</button>;
+}
+test('a', () => {
+  render(<Cart />);
+  fireEvent.click(screen.getByRole('button'));
+  const { container } = render(<Cart />);
+  expect(screen.getAllByRole('button').map((one) => one.textContent)).toEqual(['1', '0']);
+  expect(container.textContent).toBe('0');
+});`,
+      ),
+    },
+    output: ['Tests 2 passed'],
+  },
   'When does Testing Library clean up by itself?': {
     heading: 'set-up-and-test-a-component',
     says: 'Testing Library only does this automatically where `afterEach` is a global.',

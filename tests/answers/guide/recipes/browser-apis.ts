@@ -1,6 +1,32 @@
 import { type Answers, core, runInBoth, testFiles } from '../../../support/answers.ts';
 
 export default {
+  'How do I mock performance.getEntries, and what breaks when all of performance is replaced?': {
+    heading: 'dialogs-files-and-other-gaps',
+    says: "`performance.getEntries()`, `mark()`, `measure()` · exist: `rs.spyOn(performance, 'getEntries').mockReturnValue([{ name: 'shop' }])`, and assert `rs.spyOn(performance, 'measure')`. Leave the rest of it: with `rs.stubGlobal('performance', { measure })`, each event fails with `performance.now is not a function`, except in the VM pools · the same, but in a VM pool all three are missing; a stub that lacks `now` does no harm to events",
+    files: runInBoth(`import { expect, rs } from '@rstest/core';
+export async function run(where: string) {
+  const kinds = [typeof performance.getEntries, typeof performance.mark, typeof performance.measure];
+  const missing = where === 'jsdom' && Boolean(process.env.VM);
+  expect(kinds).toEqual(Array(3).fill(missing ? 'undefined' : 'function'));
+  if (!missing) {
+    rs.spyOn(performance, 'getEntries').mockReturnValue([{ name: 'shop' }] as never);
+    const measure = rs.spyOn(performance, 'measure');
+    performance.mark('start');
+    window.performance.measure('cart', 'start');
+    expect(window.performance.getEntries()).toEqual([{ name: 'shop' }]);
+    expect(measure).toHaveBeenCalledWith('cart', 'start');
+  }
+  rs.stubGlobal('performance', { measure: rs.fn() });
+  const event = () => new Event('click').type;
+  if (where === 'jsdom' || process.env.VM) expect(event()).toBe('click');
+  else expect(event).toThrow('performance.now is not a function');
+  rs.unstubAllGlobals();
+  expect(event()).toBe('click');
+}`),
+    command: 'npx rstest; VM=1 npx rstest --pool vmThreads; VM=1 npx rstest --pool vmForks',
+    output: [/(Tests 2 passed[\s\S]*){3}/],
+  },
   'What does a form with a method and an enctype send, and what does getComputedStyle know?': {
     heading: 'scrolling-size-forms-and-cookies',
     says: [

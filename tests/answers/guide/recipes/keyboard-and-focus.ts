@@ -25,6 +25,71 @@ ${body}`,
 });
 
 export default {
+  'How do I select all with user-event 14, and why does {selectall} nothing?': {
+    heading: 'cursor-and-rich-text',
+    says: "select all, replace all · `user.click(field)`, then `user.keyboard('{Control>}a{/Control}')`; what you type next replaces it, as after `user.clear(field)`. `user.tripleClick(field)` selects one line of a `<textarea>`",
+    files:
+      inBoth(`test.each(['<input id="a" value="old">', '<input id="a" type="number" value="12">', '<input id="a" type="email" value="a@b.c">', '<textarea id="a">one\\ntwo</textarea>', '<div id="a" contenteditable="true" tabindex="0">old</div>'])('%s', async (html) => {
+  const text = () => by('a').value ?? by('a').textContent;
+  show(html);
+  await user.click(by('a'));
+  await user.keyboard('{Control>}a{/Control}');
+  await user.keyboard('9');
+  expect(text()).toBe('9');
+  show(html);
+  const before = text();
+  await user.click(by('a'));
+  await user.keyboard('{selectall}');
+  expect(text()).toBe(before);
+});
+test('one line', async () => {
+  show('<textarea id="a">one\\ntwo</textarea>');
+  await user.tripleClick(by('a'));
+  await user.keyboard('9');
+  expect(by('a').value).toBe('one\\n9');
+});`),
+    output: ['Tests 12 passed'],
+  },
+  'Why does getByDisplayValue fail after fireEvent.blur, although the printed attribute has the value, and whose fireEvent calls onBlur?':
+    {
+      heading: 'focus',
+      says: '`fireEvent` of `@testing-library/dom` calls neither `onBlur` nor `onFocus` of React',
+      elsewhere: {
+        '/guide/recipes/failing-components':
+          'the value in the attribute, and `getByDisplayValue` fails · `fireEvent.blur` with a `target: { value }` sets the field again after `onBlur` · `fireEvent.change` first, then `fireEvent.blur` without `target`',
+      },
+      files: inBoth(`import { useState } from 'react';
+import { cleanup } from '@testing-library/react';
+import { fireEvent as plain } from '@testing-library/dom';
+beforeEach(cleanup);
+const called = rs.fn();
+function Price() {
+  const [value, setValue] = useState('');
+  return <input id="a" value={value} onFocus={() => called('focus')} onChange={(event) => setValue(event.target.value)} onBlur={(event) => { called('blur'); setValue(Number(event.target.value).toFixed(2)); }} />;
+}
+test('plain', () => {
+  called.mockReset();
+  render(<Price />);
+  plain.focus(by('a'));
+  plain.blur(by('a'));
+  expect(called).not.toHaveBeenCalled();
+  fireEvent.focus(by('a'));
+  fireEvent.blur(by('a'));
+  expect(called.mock.calls.flat()).toEqual(['focus', 'blur']);
+});
+test('target', () => {
+  render(<Price />);
+  fireEvent.blur(by('a'), { target: { value: '7' } });
+  expect([by('a').getAttribute('value'), screen.queryByDisplayValue('7.00')]).toEqual(['7.00', null]);
+});
+test('change first', () => {
+  render(<Price />);
+  fireEvent.change(by('a'), { target: { value: '7' } });
+  fireEvent.blur(by('a'));
+  expect(screen.getByDisplayValue('7.00')).toBe(by('a'));
+});`),
+      output: ['Tests 6 passed'],
+    },
   'Does the selection of a focus handler stay, and where is what is selected in a field?': {
     heading: 'cursor-and-rich-text',
     says: [
@@ -184,7 +249,7 @@ test('focus', async () => {
     {
       heading: 'keys',
       says: [
-        '`{esc}` and `{space}` of older versions press unknown keys, and nothing happens, without an error',
+        '`{esc}`, `{space}` and `{selectall}` of older versions press unknown keys, and nothing happens, without an error',
         'on a button it clicks, as `{Enter}` does',
         'For a character such as `;`, `code` is `Unknown`',
         'in jsdom add `charCode: 97`, in happy-dom no way leads there',
@@ -343,7 +408,7 @@ test('a handler of blur', async () => {
         'In jsdom, an element without focus takes the text at its start: call `element.focus()` first. `contenteditable="plaintext-only"` takes nothing. `element.focus()` selects nothing in happy-dom',
         'moves the selection, not the focus',
         "`user.pointer({ target: element, offset: 1, keys: '[MouseLeft]' })`",
-        'which in a `<textarea>` selects one line',
+        '`user.tripleClick(field)` selects one line of a `<textarea>`',
       ],
       files: inBoth(`test('a', async () => {
   show('<input id="i" value="bc"><div id="e" contenteditable="true">foo</div>');

@@ -1,6 +1,23 @@
-import { type Answers, runInBoth, withHooks } from '../../../support/answers.ts';
+import { type Answers, inEnvironments, runInBoth, withHooks } from '../../../support/answers.ts';
 
 export default {
+  'Is window.matchMedia = … ignored, and how long does it stay?': {
+    heading: 'media-queries',
+    says: '`window.matchMedia = …` works in both, but stays for the other tests of the file.',
+    files: inEnvironments(
+      ['jsdom', 'happy-dom'],
+      'ts',
+      () => `import { expect, test } from '@rstest/core';
+const answer = (() => ({ matches: true })) as never;
+test('assigned', () => {
+  window.matchMedia = answer;
+  expect([matchMedia, window.matchMedia]).toEqual([answer, answer]);
+});
+test('later', () => { expect(matchMedia).toBe(answer); });`,
+    ),
+    command: 'for p in forks vmThreads; do npx rstest --unstubGlobals --pool $p; done',
+    output: [/(Tests 4 passed[\s\S]*){2}/],
+  },
   'How does an element get an offsetLeft, and why is IntersectionObserver no constructor after a mock?':
     {
       heading: 'sizes',

@@ -3,6 +3,28 @@ import { type Answers, core, testFiles } from '../../../support/answers.ts';
 const isNode24 = Number(process.versions.node.split('.')[0]) >= 24;
 
 export default {
+  'Why does a printed Response show no json(), and a function undefined although the mock answers?':
+    {
+      heading: 'stub-fetch',
+      says: [
+        'A printed `Response` shows no `json()`, because its methods are those of its class.',
+        'If your function gives `undefined` all the same, a callback may lack its `return`: `.then((response) => { response.json(); })`.',
+      ],
+      test: `import { inspect } from 'node:util';
+import { expect, rs, test } from '@rstest/core';
+test('a', async () => {
+  const response = Response.json({ title: 'Atlas' });
+  expect(inspect(response)).toContain('status: 200');
+  expect(inspect(response)).not.toContain('json(');
+  expect([Object.hasOwn(response, 'json'), 'json' in Response.prototype]).toEqual([false, true]);
+  rs.stubGlobal('fetch', async () => Response.json({ title: 'Atlas' }));
+  const without = () => fetch('/a').then((response) => { response.json(); });
+  const returned = () => fetch('/a').then((response) => response.json());
+  expect([await without(), await returned()]).toEqual([undefined, { title: 'Atlas' }]);
+});`,
+      command: 'for e in node jsdom happy-dom; do npx rstest --testEnvironment $e; done',
+      output: [/(Tests 1 passed[\s\S]*){3}/],
+    },
   'What does axios say when nothing listens at the address?': {
     heading: 'requests-in-a-simulated-browser',
     says: 'In jsdom, `Network Error` also says that nothing listens at the address',

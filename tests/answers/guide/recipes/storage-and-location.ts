@@ -2,6 +2,19 @@ import { type Answers, runInBoth, withHooks } from '../../../support/answers.ts'
 
 const happyDom = 'npx rstest --testEnvironment=happy-dom';
 export default {
+  'Why is a mock that I assign to localStorage.getItem not called?': {
+    heading: 'local-storage',
+    says: 'An assignment, `localStorage.getItem = rs.fn()`, is ignored in both.',
+    files: runInBoth(`import { expect, rs } from '@rstest/core';
+export async function run() {
+  const assigned = rs.fn(() => 'assigned');
+  localStorage.getItem = assigned as never;
+  localStorage.setItem('a', '1');
+  expect([localStorage.getItem('a'), assigned.mock.calls.length]).toEqual(['1', 0]);
+}`),
+    command: 'for p in forks vmThreads; do npx rstest --pool $p; done',
+    output: [/(Tests 2 passed[\s\S]*){2}/],
+  },
   'Does the next test find what a test stored?': {
     heading: 'local-storage',
     says: [

@@ -1,12 +1,32 @@
 import { type Answers, core, inEnvironments, testFiles } from '../../../support/answers.ts';
 
 export default {
+  'How do I mock a 404 of axios, and why does fetch not reject?': {
+    heading: 'mock-axios',
+    says: "For a 404, give it `.mockRejectedValue(new AxiosError('no', '', undefined, null, { status: 404 }))`, because axios rejects where `fetch` resolves with `ok: false`.",
+    test: `import { once } from 'node:events';
+import { createServer } from 'node:http';
+import axios, { AxiosError } from 'axios';
+import { expect, rs, test } from '@rstest/core';
+test('a', async () => {
+  const server = createServer((_, response) => { response.statusCode = 404; response.end(); }).listen(0);
+  await once(server, 'listening');
+  const url = 'http://127.0.0.1:' + (server.address() as any).port;
+  expect((await fetch(url)).ok).toBe(false);
+  await expect(axios.get(url)).rejects.toMatchObject({ response: { status: 404 } });
+  server.close();
+  rs.spyOn(axios, 'get').mockRejectedValue(new AxiosError('no', '', undefined, null, { status: 404 } as never));
+  const error = await axios.get(url).catch((error) => error);
+  expect([axios.isAxiosError(error), error.response.status]).toEqual([true, 404]);
+});`,
+    output: ['Tests 1 passed'],
+  },
   'Does a stub of fetch reach axios, and how is axios replaced in a shorter way?': {
     heading: 'mock-axios',
     says: [
       "In Node.js, axios doesn't use `fetch`, so a stub of `fetch` has no effect on it",
       'If your code calls `axios.create()`, let it return the same object: `create() { return this; }`.',
-      "With axios installed, `rs.spyOn(axios, 'get').mockResolvedValue(…)` is shorter, because the default export is an ordinary object.",
+      "With axios installed, `rs.spyOn(axios, 'get').mockResolvedValue(…)` is shorter.",
     ],
     files: {
       'stubbed.test.ts': `import axios from 'axios';

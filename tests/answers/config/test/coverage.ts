@@ -888,4 +888,22 @@ test('a', () => { expect(one()).toBe(1); });`,
       /(?:Failed to generate coverage reports: Error: Cannot find module 't'[\s\S]*){2}OFF(?:(?!ailed)[\s\S])*1 passed(?:(?!ailed)[\s\S])*LIST(?:(?!ailed)[\s\S])*one\.ts +\| +100/,
     ],
   },
+  'Coverage is below the threshold, and the run exits with 0': {
+    heading: 'fail-below-a-threshold',
+    says: [
+      "`threshold`, `lines` outside of `thresholds` and Jest's `coverageThreshold` are ignored without a message.",
+      'Jest\'s `global` inside of `thresholds` fails with `coverage data for "global" was not found`',
+    ],
+    files: {
+      ...files,
+      'rstest.config.mjs': `const { KEYS } = process.env;
+const { coverageThreshold, ...keys } = JSON.parse(KEYS);
+export default { coverage: { provider: 'v8', reporters: ['text'], ...keys }, coverageThreshold };
+`,
+    },
+    command: `for k in '{"threshold":{"lines":99}}' '{"lines":99}' '{"coverageThreshold":{"global":{"lines":99}}}' '{"thresholds":{"global":{"lines":99}}}' '{"thresholds":{"lines":99}}'; do KEYS="$k" npx rstest --coverage 2>&1; echo "code $?"; done`,
+    output: [
+      /(?:1 passed(?:(?!rror)[\s\S])*code 0\s(?:(?!code)[\s\S])*){3}1 passed(?:(?!code)[\s\S])*coverage data for "global" was not found\s+code 1(?:(?!code)[\s\S])*does not meet global threshold 99%\s+code 1/,
+    ],
+  },
 } satisfies Answers;

@@ -144,4 +144,27 @@ test('b', () => {});
     command: 'npx rstest --project api --project web; npx rstest --project api,web; echo code $?',
     output: ['Test Files 2 passed', 'No projects found', 'code 1'],
   },
+  'How do I see which of two projects a failure or a log of the same file belongs to?': {
+    heading: '',
+    says: [
+      'If two projects include the same file, only the line of the file tells them apart in the reporters `default` and `verbose`: the summary of failing tests and the headers of console messages give its path without the project.',
+      "Set a variable in each, `env: { PROJECT: 'web' }`, and read `process.env.PROJECT` in tests and setup files.",
+    ],
+    files: {
+      'rstest.config.mjs': `const of = (name) => ({ name, include: ['a.test.ts'], setupFiles: ['./setup.ts'], env: { PROJECT: name } });
+export default { projects: [of('web'), of('api')] };
+`,
+      'setup.ts': 'globalThis.setup = process.env.PROJECT;',
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+test('a', () => {
+  console.log('in', process.env.PROJECT, globalThis.setup);
+  expect(process.env.PROJECT).toBe('web');
+});
+`,
+    },
+    command: 'for r in default verbose; do npx rstest --reporter=$r; done; echo done',
+    output: [
+      /(?:(?=[\s\S]*?log \| a\.test\.ts > a\nin web web\n)(?=[\s\S]*?log \| a\.test\.ts > a\nin api api\n)(?=[\s\S]*?\[web\] a\.test\.ts)[\s\S]*?\[api\] a\.test\.ts[\s\S]*?failing tests:\n+ FAIL +a\.test\.ts > a\n[\s\S]*?1 failed){2}/,
+    ],
+  },
 } satisfies Answers;

@@ -442,4 +442,17 @@ test('${name}', () => { const limit = v8.getHeapStatistics().heap_size_limit / 2
       /Out of memory[\s\S]*== less[\s\S]*Tests 6 passed[\s\S]*== threads[\s\S]*Out of memory[\s\S]*== forks[\s\S]*Tests 6 passed/,
     ],
   },
+  'How do I run only the end-to-end tests one after another?': {
+    heading: 'set-the-pool-from-the-command-line',
+    says: 'If the files of one project alone must run one after another, run it on its own: `npx rstest --project unit && npx rstest --project e2e --pool.maxWorkers=1`.',
+    files: {
+      'rstest.config.mjs':
+        "export default { pool: { maxWorkers: 2 }, projects: [{ name: 'unit', include: ['unit-*.test.ts'] }, { name: 'e2e', include: ['e2e-*.test.ts'] }] };",
+      ...testFiles(['unit-a', 'unit-b', 'e2e-a', 'e2e-b'], () => worker),
+    },
+    command: 'npx rstest --project unit && echo == && npx rstest --project e2e --pool.maxWorkers=1',
+    output: [
+      /^(?=[\s\S]*worker 2[\s\S]*==)[\s\S]*worker 1[\s\S]*==(?:(?!worker 2)[\s\S])*worker 1(?:(?!worker 2)[\s\S])*2 passed(?![\s\S]*worker 2)/,
+    ],
+  },
 } satisfies Answers;

@@ -182,4 +182,19 @@ test('a', async () => {
 });`,
     output: ['Tests 1 passed'],
   },
+  'A module that reads process.argv while it is loaded ignores the spy': {
+    heading: 'test-a-main-function',
+    says: "If a module reads it while it's loaded, call `rs.resetModules()` and load the module after the spy, with `await import('./shop')`.",
+    files: { 'shop.ts': 'export const command = process.argv[2];' },
+    test: `${core}import { command } from './shop';
+test('a', async () => {
+  rs.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'shop', 'total']);
+  expect(command).toBeUndefined();
+  expect((await import('./shop')).command).toBeUndefined();
+  rs.resetModules();
+  expect((await import('./shop')).command).toBe('total');
+});`,
+    command: 'for p in forks threads vmForks vmThreads; do npx rstest --pool=$p; done',
+    output: [/(?:Tests 1 passed[\s\S]*){4}/],
+  },
 } satisfies Answers;

@@ -296,4 +296,22 @@ await lint('vitest', vitest, { vitest: { vitestImports: ['@rstest/core'] } });`,
     output: ["script.ts(1,10): error TS2451: Cannot redeclare block-scoped variable 'describe'."],
     absent: ['module.ts('],
   },
+  'Two test files without import declare the same name: TS2451': {
+    heading: 'conflicting-types',
+    says: [
+      'So do two such test files that declare the same name, as in `const price = 3`, although both run.',
+      'With `"moduleDetection": "force"`, TypeScript reads every file as a module',
+    ],
+    files: {
+      'a.test.ts': "const price = 3;\ntest('a', () => expect(price).toBe(3));\n",
+      'b.test.ts': "const price = 4;\ntest('b', () => expect(price).toBe(4));\n",
+      'tsconfig.json':
+        '{ "compilerOptions": { "noEmit": true, "strict": true, "target": "es2022", "module": "esnext", "moduleResolution": "bundler", "skipLibCheck": true, "types": ["@rstest/core/globals"] }, "files": ["a.test.ts", "b.test.ts"] }',
+    },
+    command:
+      'npx rstest --globals; npx tsc; echo CODE $?; npx tsc --moduleDetection force; echo CODE $?',
+    output: [
+      /Tests 2 passed[\s\S]*a\.test\.ts\(1,7\): error TS2451[\s\S]*b\.test\.ts\(1,7\): error TS2451[\s\S]*CODE 2\s+CODE 0/,
+    ],
+  },
 } satisfies Answers;

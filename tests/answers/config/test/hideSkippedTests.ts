@@ -49,4 +49,23 @@ export default {
     command: 'npx rstest && echo then && npx rstest --hideSkippedTests',
     output: [/then(?![\s\S]*- skipped)[\s\S]*a\.test\.ts/, '- skipped'],
   },
+  'How do I leave skipped tests out of the JUnit report?': {
+    heading: 'skipped-tests-that-you-still-see',
+    says: "Only a test that isn't declared is missing there: write `if (process.env.PRINTER) test('prints', …)`, and keep another test in the file, or it fails with `No test suites found`.",
+    files: {
+      'a.test.ts': `import { test } from '@rstest/core';
+if (process.env.PRINTER) test('prints', () => {});
+test.skipIf(!process.env.PRINTER)('scans', () => {});
+test('sells', () => {});
+`,
+      'b.test.ts': `import { test } from '@rstest/core';
+if (process.env.PRINTER) test('prints', () => {});
+`,
+    },
+    command: `for r in junit json; do npx rstest a.test --reporter=$r --hideSkippedTests; done | grep -oE 'name(=|": )"(prints|scans|sells)"'; npx rstest b.test; echo CODE $?`,
+    output: [
+      /^name="scans"\s+name="sells"\s+name": "scans"\s+name": "sells"[\s\S]*No test suites found[\s\S]*CODE 1/,
+    ],
+    absent: ['"prints"'],
+  },
 } satisfies Answers;

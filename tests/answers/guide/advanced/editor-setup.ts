@@ -61,4 +61,19 @@ export default {
     command: `${bin} e2e/shop.e2e.ts; ${bin} -c e2e.config.ts e2e/shop.e2e.ts; ${bin} run "$PWD/e2e/shop.e2e.ts" -c e2e.config.ts --testTimeout=0 --pool.maxWorkers=1`,
     output: [/No test files found[\s\S]*Tests 1 passed[\s\S]*Tests 1 passed/],
   },
+  'Which config does the open file of a monorepo get?': {
+    heading: 'debug-the-open-test-file',
+    says: [
+      "Rstest doesn't look for a config beside the test file.",
+      'If the config at the root of a monorepo lists the packages in `projects`, each file gets that of its package.',
+      'Without such a config, make a configuration for each package, with `"--root", "packages/cart"` in `args`.',
+    ],
+    files: {
+      'packages/cart/rstest.config.mjs': "export default { env: { WHO: 'cart' } };",
+      'packages/cart/src/cart.test.ts':
+        "import { test } from '@rstest/core'; test('a', () => console.log('WHO', process.env.WHO));",
+    },
+    command: `f="$PWD/packages/cart/src/cart.test.ts"; ${bin} run "$f"; echo ==; ${bin} run "$f" --root packages/cart; echo ==; echo "export default { projects: ['packages/cart'] };" > rstest.config.mjs; ${bin} run "$f"`,
+    output: [/WHO undefined[\s\S]*==[\s\S]*WHO cart[\s\S]*==[\s\S]*WHO cart/],
+  },
 } satisfies Answers;

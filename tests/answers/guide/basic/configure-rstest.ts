@@ -191,4 +191,21 @@ test('flag over config', () => new Promise((done) => setTimeout(done, 300)));`,
       /RUNS TYPESCRIPT[\s\S]*CODE 0|RUNS NONE[\s\S]*Unknown file extension "\.ts"[\s\S]*CODE 1/,
     ],
   },
+  'May the config file import an ES module and require CommonJS?': {
+    heading: 'which-config-file-is-used',
+    says: 'By default, a `rstest.config.ts` can `import` ES modules and `require` CommonJS, whatever `"type"` of `package.json` says.',
+    files: {
+      'esm.mjs': "export const include = ['shop.check.ts'];",
+      'common.cjs': "module.exports = { env: { CITY: 'Bern' } };",
+      'rstest.config.ts': `import { include } from './esm.mjs';
+const { env } = require('./common.cjs');
+export default { include, env };
+`,
+      'shop.check.ts':
+        "import { expect, test } from '@rstest/core'; test('a', () => expect(process.env.CITY).toBe('Bern'));",
+    },
+    command:
+      'for t in module commonjs; do echo "{ \\"type\\": \\"$t\\" }" > package.json; npx rstest; done; rm package.json; npx rstest',
+    output: [/(?:shop\.check\.ts[\s\S]*?Tests 1 passed[\s\S]*?){3}/],
+  },
 } satisfies Answers;

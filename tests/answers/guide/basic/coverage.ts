@@ -267,4 +267,30 @@ test('fails', () => { price({ cents: 2 }); });`,
       /v8[\s\S]*src\/price\.ts:8:9[\s\S]*at price \(src\/price\.ts:8:9[\s\S]*istanbul[\s\S]*src\/price\.ts:8:9[\s\S]*at price \(src\/price\.ts:8:9/,
     ],
   },
+  'What do the four percentages mean?': {
+    heading: 'turn-coverage-on',
+    says: [
+      'The four figures are the shares of statements that ran, of branches that were taken, of functions that were called, and of lines where a statement ran.',
+      'Two statements on one line are one line, so the first and the last may differ.',
+    ],
+    files: {
+      'src/tax.ts': `export function rate(country: string) { const all = 1; if (country === 'de') { return all; } return 0; }
+export const one = () => {
+  const cents = 1;
+  return cents;
+};
+export const two = () => {
+  return 2;
+};
+`,
+    },
+    test: `import { expect, test } from '@rstest/core';
+import { rate } from './src/tax';
+test('a', () => { expect(rate('de')).toBe(1); });`,
+    command:
+      'for p in v8 istanbul; do npx rstest --coverage --coverage.provider=$p --coverage.reporters=text-summary; done',
+    output: [
+      /Statements +: [\d.]+% \( (\d+)\/\d+ \)\s+Branches +: 50% \( 1\/2 \)\s+Functions +: 33\.33% \( 1\/3 \)\s+Lines +: 50% \( 3\/6 \)[\s\S]*Branches +: 50% \( 1\/2 \)\s+Functions +: 33\.33% \( 1\/3 \)\s+Lines +: 50% \( 3\/6 \)/,
+    ],
+  },
 } satisfies Answers;

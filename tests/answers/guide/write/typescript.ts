@@ -421,4 +421,24 @@ server.stdout.on('data', (data) => {
       /READS tsconfig\.spec\.json SAYS nothing\s+ACCEPTED\s+tsconfig\.json.* TS6306[\s\S]*TS6310[\s\S]*CODE [12]/,
     ],
   },
+  'Does a re-export of a type without type fail a run? (TS1205)': {
+    heading: 'write-a-tsconfig-that-fits',
+    says: "A re-export of a type without `type`, `export { Book } from './types'`, doesn't fail a run, whatever `tsc` says (TS1205): that name is then exported as `undefined`.",
+    files: {
+      'types.ts': 'export interface Book { title: string }\n',
+      'index.ts': "export { Book } from './types';\nexport const shop = 1;\n",
+      'tsconfig.json':
+        '{ "compilerOptions": { "noEmit": true, "strict": true, "target": "es2022", "module": "esnext", "moduleResolution": "bundler", "skipLibCheck": true, "isolatedModules": true }, "files": ["a.test.ts"] }',
+    },
+    test: `import { expect, test } from '@rstest/core';
+import { type Book, shop } from './index';
+import * as all from './index';
+test('a', () => {
+  const book: Book = { title: 'Emma' };
+  expect([book.title, shop, (all as any).Book, 'Book' in all]).toEqual(['Emma', 1, undefined, true]);
+});`,
+    command:
+      'npx tsc; for p in forks threads vmForks vmThreads; do npx rstest --pool=$p; done; npx rstest --testEnvironment=happy-dom',
+    output: [/index\.ts\(1,10\): error TS1205[\s\S]*(?:Tests 1 passed[\s\S]*){5}/],
+  },
 } satisfies Answers;

@@ -8,7 +8,6 @@ import { DEFAULT_LANG, LANGS } from '../shared/site/locales.ts';
 export interface RedirectRule {
   from: string;
   to: string;
-  status: 301;
 }
 
 /** A built page: its address without the base (`/guide/start/`), and its HTML. */
@@ -41,8 +40,8 @@ export function addressRules(pages: readonly BuiltPage[], base: string): Redirec
   return [
     ...cutAddresses(pages, stems, sites, prefixOfBase(base)),
     ...prefixes.flatMap((from): RedirectRule[] => [
-      { from, to: `${parentOf(from)}/`, status: 301 },
-      { from: `${from}/*`, to: `${parentOf(from)}/:splat`, status: 301 },
+      { from, to: `${parentOf(from)}/` },
+      { from: `${from}/*`, to: `${parentOf(from)}/:splat` },
     ]),
   ];
 }
@@ -69,7 +68,7 @@ function cutAddresses(
       while (above && !homes.has(above) && !stems.has(above)) above = parentOf(above);
       const overview = homes.has(above) ? undefined : stems.get(above);
       const to = overview ?? firstLink(page, base, `${from}/`);
-      rules.set(from, { from, to, status: 301 });
+      rules.set(from, { from, to });
     }
   }
   return [...rules.values()].sort((a, b) => (a.from < b.from ? -1 : 1));

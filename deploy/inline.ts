@@ -32,27 +32,23 @@ export function sourceHash(text: string): string {
 
 /** Hashes of the inline scripts and styles of one page; data blocks such as JSON-LD need none. */
 export function inlineHashes(html: string): InlineHashes {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
+  const scripts: string[] = [];
+  const styles: string[] = [];
   for (const [, element = '', attributes = '', text = ''] of html.matchAll(ELEMENT)) {
-    if (element.toLowerCase() === 'style') styles.add(sourceHash(text));
+    if (element.toLowerCase() === 'style') styles.push(sourceHash(text));
     else if (attribute(attributes, 'src') === undefined) {
       const type = (attribute(attributes, 'type') ?? '').toLowerCase();
-      if (SCRIPT_TYPES.has(type)) scripts.add(sourceHash(text));
+      if (SCRIPT_TYPES.has(type)) scripts.push(sourceHash(text));
     }
   }
-  return { scripts: [...scripts].sort(), styles: [...styles].sort() };
+  return mergeHashes([{ scripts, styles }]);
 }
 
 /** All hashes of several pages or releases together. */
-export function mergeHashes(all: Iterable<InlineHashes>): InlineHashes {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  for (const hashes of all) {
-    for (const hash of hashes.scripts) scripts.add(hash);
-    for (const hash of hashes.styles) styles.add(hash);
-  }
-  return { scripts: [...scripts].sort(), styles: [...styles].sort() };
+export function mergeHashes(all: readonly InlineHashes[]): InlineHashes {
+  const merged = (kind: keyof InlineHashes): string[] =>
+    [...new Set(all.flatMap((hashes) => hashes[kind]))].sort();
+  return { scripts: merged('scripts'), styles: merged('styles') };
 }
 
 /** Style attributes, event attributes and `javascript:` links: no hash can allow them. */

@@ -3,19 +3,17 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { isCompressed } from './contentTypes.ts';
 import { refusedInline } from './inline.ts';
-import { matchPattern } from './match.ts';
+import { cacheFor } from './match.ts';
 import { hostingTable } from './table.ts';
 
 const CONTENT_HASH = /\.[0-9a-f]{8,}\./;
 
 function fileProblems(files: readonly string[], versions: readonly string[]): string[] {
-  const { immutable } = hostingTable({ hashes: { scripts: [], styles: [] }, versions }).cache;
+  const table = hostingTable({ hashes: { scripts: [], styles: [] }, versions });
   const present = new Set(files);
   return files.flatMap((file) => {
     const problems: string[] = [];
-    const cachedForEver = immutable.paths.some(
-      (path) => matchPattern(path, `/${file}`) !== undefined,
-    );
+    const cachedForEver = cacheFor(table, `/${file}`, 200) === table.cache.immutable.value;
     if (cachedForEver && !CONTENT_HASH.test(file)) {
       problems.push(`${file}: cached for ever, but its name holds no content hash`);
     }

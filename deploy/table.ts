@@ -32,15 +32,9 @@ export const HOST_FILES: readonly string[] = [
   TABLE_FILE,
 ];
 
-/** Headers of every answer whose path matches: a path, or a prefix ending in `*`. */
-export interface HeaderRule {
-  path: string;
-  headers: Record<string, string>;
-}
-
 export interface CacheRules {
-  /** Paths whose file names change with their content. */
-  immutable: { paths: string[]; value: string };
+  /** Folders, without the base, whose file names change with their content. */
+  immutable: { folders: string[]; value: string };
   /** Everything else that is found. */
   revalidate: string;
   notFound: string;
@@ -49,7 +43,8 @@ export interface CacheRules {
 export interface HostingTable {
   /** `/` or `/folder/`: where the site is on its host. */
   base: string;
-  headers: HeaderRule[];
+  /** Of every answer. */
+  headers: Record<string, string>;
   redirects: RedirectRule[];
   /** Addresses of all pages, without the base: what differs in case alone leads there. */
   pages: string[];
@@ -81,8 +76,8 @@ const ONE_YEAR_S = 31_536_000;
 /** A moved page takes its Markdown copy along. */
 function movedRules(moved: Record<string, string>): RedirectRule[] {
   return Object.entries(moved).flatMap(([from, to]): RedirectRule[] => [
-    { from: stemOf(from), to, status: 301 },
-    { from: copyOf(from), to: copyOf(to), status: 301 },
+    { from: stemOf(from), to },
+    { from: copyOf(from), to: copyOf(to) },
   ]);
 }
 
@@ -90,7 +85,7 @@ function movedRules(moved: Record<string, string>): RedirectRule[] {
 export function hostingTable(input: TableInput): HostingTable {
   const settings = { ...SETTINGS, ...input.settings };
   const frame = frameOptions(settings.framing);
-  const security: Record<string, string> = {
+  const headers: Record<string, string> = {
     'Content-Security-Policy': policyHeader({ ...settings, hashes: input.hashes }),
     'Strict-Transport-Security': `max-age=${TWO_YEARS_S}; includeSubDomains`,
     'X-Content-Type-Options': 'nosniff',
@@ -102,18 +97,18 @@ export function hostingTable(input: TableInput): HostingTable {
   };
   return {
     base: input.base ?? '/',
-    headers: [{ path: '/*', headers: security }],
+    headers,
     redirects: [
       ...movedRules(input.moved ?? {}),
       ...addressRules(input.pages ?? [], input.base ?? '/'),
-      { from: `/${DEFAULT_LANG}`, to: '/', status: 301 },
-      { from: `/${DEFAULT_LANG}/*`, to: '/:splat', status: 301 },
+      { from: `/${DEFAULT_LANG}`, to: '/' },
+      { from: `/${DEFAULT_LANG}/*`, to: '/:splat' },
     ],
     pages: (input.pages ?? []).map(({ address }) => address),
     uncopied: (input.pages ?? []).filter(({ copy }) => !copy).map(({ address }) => address),
     cache: {
       immutable: {
-        paths: ['', ...(input.versions ?? [])].map((folder) => `/${folder}static/*`),
+        folders: ['', ...(input.versions ?? [])].map((folder) => `/${folder}static/`),
         value: `public, max-age=${ONE_YEAR_S}, immutable`,
       },
       revalidate: 'public, max-age=0, must-revalidate',

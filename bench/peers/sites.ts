@@ -17,11 +17,11 @@ const SOURCES = ['peers/package-lock.json', 'plain.ts', 'tools.ts'];
 /** No header and no redirect. */
 const PLAIN: HostingTable = {
   base: '/',
-  headers: [],
+  headers: {},
   redirects: [],
   pages: [],
   uncopied: [],
-  cache: { immutable: { paths: [], value: '' }, revalidate: 'no-cache', notFound: 'no-cache' },
+  cache: { immutable: { folders: [], value: '' }, revalidate: 'no-cache', notFound: 'no-cache' },
 };
 
 /**

@@ -1,9 +1,8 @@
 import { prefixOfBase } from '../../shared/site/addresses.ts';
 import type { RedirectRule } from '../addresses.ts';
-import type { HeaderRule, HostingTable } from '../table.ts';
+import type { HostingTable } from '../table.ts';
 
 /** Limits of Cloudflare Pages, the narrower of the two hosts that read these formats. */
-const MAX_HEADER_RULES = 100;
 const MAX_HEADER_LINE = 2000;
 const MAX_STATIC_REDIRECTS = 2000;
 const MAX_DYNAMIC_REDIRECTS = 100;
@@ -14,27 +13,20 @@ const MAX_REDIRECT_LINE = 1000;
  * the cache rule of hashed files is written; for the rest their own default is to revalidate.
  */
 export function headersFile(table: HostingTable): string {
-  const { paths, value } = table.cache.immutable;
-  const rules: HeaderRule[] = [
-    ...table.headers,
-    ...paths.map((path) => ({ path, headers: { 'Cache-Control': value } })),
-  ];
-  const blocks = rules.map(({ path, headers }) => {
-    const lines = Object.entries(headers).map(([name, text]) => `  ${name}: ${text}`);
-    return [prefixOfBase(table.base) + path, ...lines].join('\n');
-  });
-  return `${blocks.join('\n\n')}\n`;
+  const { folders, value } = table.cache.immutable;
+  const block = (folder: string, headers: Record<string, string>): string => {
+    const lines = Object.entries(headers).map(([name, text]) => `  ${name}: ${text}\n`);
+    return `${prefixOfBase(table.base)}${folder}*\n${lines.join('')}`;
+  };
+  return [
+    block('/', table.headers),
+    ...folders.map((folder) => block(folder, { 'Cache-Control': value })),
+  ].join('\n');
 }
 
 /** What a host would refuse in a `_headers` file. */
-export function headersFileProblems(text: string): string[] {
-  const lines = text.split('\n');
-  const rules = lines.filter((line) => line.startsWith('/'));
-  return [
-    ...tooLong('_headers', lines, MAX_HEADER_LINE),
-    ...tooMany('_headers', rules, 'rules', MAX_HEADER_RULES),
-  ];
-}
+export const headersFileProblems = (text: string): string[] =>
+  tooLong('_headers', text.split('\n'), MAX_HEADER_LINE);
 
 /**
  * `_redirects` for Cloudflare Pages and Netlify; both keep the query. Neither can match double

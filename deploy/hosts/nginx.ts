@@ -39,9 +39,6 @@ const startingWith = (path: string): string => quote(`^${escapeRegExp(path)}(.*)
 function valuesOf({ table, root, listen, notFoundFolders }: NginxInput): Record<string, unknown> {
   const base = prefixOfBase(table.base);
   const { cache } = table;
-  if (table.headers.some((rule) => rule.path !== '/*')) {
-    throw new Error('deploy/table.ts: the nginx generator knows header rules for /* only');
-  }
   const prefixes = table.redirects
     .filter(({ from }) => from.endsWith('/*'))
     .map(({ from, to }) => ({ from: from.slice(0, -1), to: to.replace(':splat', '') }));
@@ -54,11 +51,9 @@ function valuesOf({ table, root, listen, notFoundFolders }: NginxInput): Record<
     copyVary: COPY_VARY,
     copyLink: escaped(copyLink('$site_copy')),
     compressed: COMPRESSED_EXTENSIONS.join('|'),
-    immutable: cache.immutable.paths.map((path) => {
-      const end = path.endsWith('*') ? '' : '$';
-      const pattern = `~^${escapeRegExp(base + path.replace(/\*$/, ''))}${end}`;
-      return `${quote(pattern)} ${quote(cache.immutable.value)};`;
-    }),
+    immutable: cache.immutable.folders.map(
+      (folder) => `${quote(`~^${escapeRegExp(base + folder)}`)} ${quote(cache.immutable.value)};`,
+    ),
     notFoundPages: notFoundFolders
       .filter(Boolean)
       .sort((a, b) => b.length - a.length)
@@ -71,10 +66,8 @@ function valuesOf({ table, root, listen, notFoundFolders }: NginxInput): Record<
       ...table.pages.map((address) => ({ from: stemOf(address), to: address })),
     ].map(({ from, to }) => `${quote(`~*^${escapeRegExp(from)}$`)} ${quote(base + to)};`),
     types: Object.entries(CONTENT_TYPES).map(([extension, type]) => `${quote(type)} ${extension};`),
-    headers: table.headers.flatMap((rule) =>
-      Object.entries(rule.headers).map(
-        ([name, value]) => `add_header ${name} ${quote(value)} always;`,
-      ),
+    headers: Object.entries(table.headers).map(
+      ([name, value]) => `add_header ${name} ${quote(value)} always;`,
     ),
     withoutPrefix: [...(base ? [{ from: `${base}/`, to: '/' }] : []), ...prefixes].map(
       ({ from, to }) => `if ($site_path ~ ${startingWith(from)}) { set $site_path ${to}$1; }`,

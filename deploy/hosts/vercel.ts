@@ -48,27 +48,23 @@ const literal = (address: string): string =>
 /** Contents of `vercel.json`. */
 export function vercelFile(table: HostingTable): VercelFile {
   const base = prefixOfBase(table.base);
-  const pattern = (path: string): string => base + path.replace(/\*$/, '(.*)');
   const rules = table.redirects.flatMap(spellings);
-  const { paths, value } = table.cache.immutable;
+  const { folders, value } = table.cache.immutable;
   const copies = copied(table, base);
   // Names of pages in lower case, as far as the host takes more rules.
-  const taken = rules.length + 2 * copies.length + table.headers.length + paths.length;
+  const taken = rules.length + 2 * copies.length + 1 + folders.length;
   const room = Math.max(0, MAX_ROUTES - taken);
   return {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,
     headers: [
-      ...table.headers.map((rule) => ({
-        source: pattern(rule.path),
-        headers: pairs(rule.headers),
-      })),
+      { source: `${base}/(.*)`, headers: pairs(table.headers) },
       ...copies.map(({ source, copy }) => ({
         source,
         headers: pairs({ Vary: 'Accept', Link: copyLink(copy) }),
       })),
-      ...paths.map((path) => ({
-        source: pattern(path),
+      ...folders.map((folder) => ({
+        source: `${base}${folder}(.*)`,
         headers: pairs({ 'Cache-Control': value }),
       })),
     ],

@@ -55,10 +55,10 @@ function withFile(
   status: number,
   more: Record<string, string> = {},
 ): SiteAnswer {
-  const available = (['br', 'gzip'] as const).filter((encoding) =>
+  const available = ENCODINGS.filter((encoding) =>
     site.folder.has(file + SIDECAR_SUFFIX[encoding]),
   );
-  const accepted: Encoding = negotiateEncoding(request.headers['accept-encoding'], available);
+  const accepted = negotiateEncoding(request.headers['accept-encoding'], available);
   const body = site.folder.read(accepted === 'identity' ? file : file + SIDECAR_SUFFIX[accepted]);
   if (!body) return withoutPage(site, path);
   const headers: Record<string, string> = {
@@ -137,41 +137,28 @@ export function answer(site: Site, request: SiteRequest): SiteAnswer {
   return request.method === 'HEAD' ? { ...full, body: undefined } : full;
 }
 
-export type Encoding = 'br' | 'gzip' | 'identity';
+/** Of the files that the build writes beside `a.html`, the smallest first. */
+const ENCODINGS = ['br', 'gzip'] as const;
+/** `a.html.br`, `a.html.gz`. */
+const SIDECAR_SUFFIX = { br: '.br', gzip: '.gz' } as const;
 
-/** Files written beside `a.html` by the build: `a.html.br`, `a.html.gz`. */
-const SIDECAR_SUFFIX: Record<Exclude<Encoding, 'identity'>, string> = {
-  br: '.br',
-  gzip: '.gz',
-};
-
-const PREFERENCE: readonly Encoding[] = ['br', 'gzip', 'identity'];
+type Encoding = (typeof ENCODINGS)[number] | 'identity';
 
 /**
- * The best encoding among `available` for an Accept-Encoding header. Without a header, or when
- * everything is refused, the plain file.
+ * The encoding that an Accept-Encoding header likes best, the first of `available` where it likes
+ * several as much. Without a header, or when everything is refused, the plain file.
  */
-export function negotiateEncoding(
-  header: string | undefined,
-  available: readonly Encoding[],
-): Encoding {
+function negotiateEncoding(header: string | undefined, available: readonly Encoding[]): Encoding {
   if (!header) return 'identity';
   const asked = weightsOf(header);
   const rest = asked.get('*');
   const weight = (encoding: Encoding): number =>
     asked.get(encoding) ?? rest ?? (encoding === 'identity' ? 0.001 : 0);
-  let best: Encoding = 'identity';
-  let bestWeight = weight('identity');
-  for (const encoding of PREFERENCE) {
-    if (encoding === 'identity' || !available.includes(encoding)) continue;
-    const better =
-      weight(encoding) > bestWeight || (weight(encoding) === bestWeight && best === 'identity');
-    if (weight(encoding) > 0 && better) {
-      best = encoding;
-      bestWeight = weight(encoding);
-    }
-  }
-  return best;
+  const candidates: Encoding[] = [...available, 'identity'];
+  const [best] = candidates
+    .filter((encoding) => weight(encoding) > 0)
+    .sort((a, b) => weight(b) - weight(a));
+  return best ?? 'identity';
 }
 
 type RequestPath =

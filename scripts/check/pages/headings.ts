@@ -7,8 +7,6 @@ import type { Finding } from '../../finding.ts';
 import type { Check } from '../check.ts';
 import { wrongCapitals } from './sentenceCase.ts';
 
-/** Page types whose heading is drawn by the theme, from the title. */
-
 export const NAMES_FILE = 'docs/names.txt';
 
 /** One h1 equal to the title, no skipped level, unique ids, sentence case, no full stop. */

@@ -67,7 +67,7 @@ describe('a finished site', () => {
     const table = JSON.parse(readFileSync(join(dir, 'hosting.json'), 'utf8'));
     expect(table.pages).toEqual(['/guide', '/', '/0.9/']);
     expect(table.uncopied).toEqual(['/guide']);
-    expect(table.cache.immutable.paths).toEqual(['/static/*', '/0.9/static/*']);
+    expect(table.cache.immutable.folders).toEqual(['/static/', '/0.9/static/']);
     const headers = readFileSync(join(dir, '_headers'), 'utf8');
     expect(headers).toContain('\n/0.9/static/*\n  Cache-Control: public, max-age=31536000');
     write({ '0.9/static/js/b.js': 'b()' });

@@ -2,7 +2,7 @@ import { usePage, useSite, withBase, withSiteOrigin } from '@rspress/core/runtim
 import { useEffect, useRef, useState } from 'react';
 import { copyOf } from '../../shared/site/addresses.ts';
 import { type OwnSettings, PROVED } from '../contract.ts';
-import { useT } from '../strings.ts';
+import { type StringKey, useT } from '../strings.ts';
 import { copyText } from '../ui/copyText.ts';
 import { Chevron, Icon } from '../ui/Icon.tsx';
 import { openKeyHelp } from '../ui/KeyHelp.tsx';
@@ -44,32 +44,39 @@ function Menu() {
 
   const close = (): void => popover.current?.hidePopover();
 
-  const copyPrompt = async (): Promise<void> => {
-    close();
-    setMessage({ text: t((await copyText(prompt)) ? 'page.promptCopied' : 'page.copyFailed') });
+  const copy = async (done: StringKey, text: string | undefined): Promise<void> => {
+    const copied = text !== undefined && (await copyText(text));
+    setMessage({ text: t(copied ? done : 'page.copyFailed') });
   };
 
-  const copyServer = async (server: string): Promise<void> => {
-    close();
-    setMessage({ text: t((await copyText(server)) ? 'page.serverCopied' : 'page.copyFailed') });
-  };
-
-  const copy = async (): Promise<void> => {
-    close();
-    const copied = await fetchText(markdown).then((text) => text !== undefined && copyText(text));
-    setMessage({ text: t(copied ? 'page.copied' : 'page.copyFailed') });
-  };
+  const copyPage = async (): Promise<void> => copy('page.copied', await fetchText(markdown));
 
   const proofs = async (): Promise<void> => {
-    close();
     const { showProofs } = await import('./evidence.ts');
     await showProofs(asking);
   };
 
-  const showKeys = (): void => {
-    close();
-    openKeyHelp();
-  };
+  /** An entry that does something on this page; the menu closes first. */
+  const action = (label: StringKey, act: () => void, popup?: 'dialog'): React.ReactNode => (
+    <button
+      type="button"
+      aria-haspopup={popup}
+      onClick={() => {
+        close();
+        act();
+      }}
+    >
+      {t(label)}
+    </button>
+  );
+
+  /** An entry that opens another page beside this one. */
+  const outside = (label: StringKey, href: string): React.ReactNode => (
+    <a href={href} target="_blank" rel="noopener">
+      {t(label)}
+      <NewTab />
+    </a>
+  );
 
   return (
     <div className={css.box}>
@@ -89,40 +96,13 @@ function Menu() {
       </button>
       <div id="frame-page-actions" ref={popover} popover="auto" className={`menu ${css.menu}`}>
         <ul>
-          <li>
-            <button type="button" onClick={copy}>
-              {t('page.copy')}
-            </button>
-          </li>
-          <li>
-            <a href={markdown} target="_blank" rel="noopener">
-              {t('page.view')}
-              <NewTab />
-            </a>
-          </li>
-          <li>
-            <button type="button" onClick={copyPrompt}>
-              {t('page.copyPrompt')}
-            </button>
-          </li>
-          <li>
-            <a href={`https://chatgpt.com/?q=${question}`} target="_blank" rel="noopener">
-              {t('page.askChatgpt')}
-              <NewTab />
-            </a>
-          </li>
-          <li>
-            <a href={`https://claude.ai/new?q=${question}`} target="_blank" rel="noopener">
-              {t('page.askClaude')}
-              <NewTab />
-            </a>
-          </li>
+          <li>{action('page.copy', copyPage)}</li>
+          <li>{outside('page.view', markdown)}</li>
+          <li>{action('page.copyPrompt', () => copy('page.promptCopied', prompt))}</li>
+          <li>{outside('page.askChatgpt', `https://chatgpt.com/?q=${question}`)}</li>
+          <li>{outside('page.askClaude', `https://claude.ai/new?q=${question}`)}</li>
           {mcpServer && (
-            <li>
-              <button type="button" onClick={() => copyServer(mcpServer)}>
-                {t('page.copyServer')}
-              </button>
-            </li>
+            <li>{action('page.copyServer', () => copy('page.serverCopied', mcpServer))}</li>
           )}
           {mcpServer && agentsPage && (
             <li>
@@ -131,18 +111,8 @@ function Menu() {
               </a>
             </li>
           )}
-          {proved && (
-            <li>
-              <button type="button" aria-haspopup="dialog" onClick={proofs}>
-                {t('page.proofs')}
-              </button>
-            </li>
-          )}
-          <li>
-            <button type="button" onClick={showKeys}>
-              {t('keys.title')}
-            </button>
-          </li>
+          {proved && <li>{action('page.proofs', proofs, 'dialog')}</li>}
+          <li>{action('keys.title', openKeyHelp)}</li>
         </ul>
       </div>
     </div>

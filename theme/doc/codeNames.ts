@@ -2,6 +2,7 @@ import './codeNames.css';
 import type { CodeName, CodeNames } from '../../shared/site/codeNames.ts';
 import { CODE, NAMED } from '../contract.ts';
 import type { Translate } from '../strings.ts';
+import { element } from '../ui/element.ts';
 import { restTimer } from '../ui/restTimer.ts';
 
 /** Rest on a name before it is explained, and time to get from it to its explanation. */
@@ -23,9 +24,7 @@ export function explainNames(
   const figures = [...root.querySelectorAll<HTMLElement>(`.${CODE}.${NAMED}`)];
   const marks = new Map<Element, CodeName>();
   const marked = new Set<HTMLElement>();
-  const card = document.createElement('div');
-  card.className = 'code-card';
-  card.popover = 'auto';
+  const card = element('div', { className: 'code-card', popover: 'auto' });
   root.append(card);
   let owner: Element | undefined;
 
@@ -48,25 +47,26 @@ export function explainNames(
       const range = document.createRange();
       range.setStart(node.node, start - node.start);
       range.setEnd(node.node, end - node.start);
-      const element = document.createElement('span');
-      element.className = 'code-name';
-      range.surroundContents(element);
-      marks.set(element, name);
+      const mark = element('span', { className: 'code-name' });
+      range.surroundContents(mark);
+      marks.set(mark, name);
     }
   };
 
-  const show = (element: Element): void => {
-    const name = marks.get(element);
+  const show = (mark: Element): void => {
+    const name = marks.get(mark);
     // A menu that is open would close.
     if (!name || document.querySelector(':popover-open:not(.code-card, .tooltip)')) return;
-    owner = element;
-    const link = document.createElement('a');
-    link.href = name.link;
-    link.textContent = t('code.nameLink', { name: name.name });
-    link.onclick = () => card.hidePopover();
+    owner = mark;
+    const onclick = (): void => card.hidePopover();
+    const link = element(
+      'a',
+      { href: name.link, onclick },
+      t('code.nameLink', { name: name.name }),
+    );
     card.replaceChildren(typeOf(name), ...textOf(name), link);
     card.showPopover();
-    const box = element.getBoundingClientRect();
+    const box = mark.getBoundingClientRect();
     const right = innerWidth - card.offsetWidth - GAP_PX;
     card.style.left = `${Math.max(GAP_PX, Math.min(box.left, right))}px`;
     const below = box.bottom + GAP_PX;
@@ -78,9 +78,9 @@ export function explainNames(
     owner = undefined;
     if (card.matches(':popover-open')) card.hidePopover();
   };
-  const timer = restTimer<Element>(HOVER_MS, (element) => {
-    if (element === owner) return;
-    if (element) show(element);
+  const timer = restTimer<Element>(HOVER_MS, (mark) => {
+    if (mark === owner) return;
+    if (mark) show(mark);
     else hide();
   });
 
@@ -105,7 +105,7 @@ export function explainNames(
         openList(
           block,
           t,
-          [...marks].filter(([element]) => block.contains(element)),
+          [...marks].filter(([mark]) => block.contains(mark)),
         );
       } else if (name && getSelection()?.isCollapsed !== false) {
         timer.set(name);
@@ -139,9 +139,9 @@ export function explainNames(
     events.abort();
     hide();
     card.remove();
-    for (const element of marks.keys()) {
-      const { parentNode } = element;
-      element.replaceWith(...element.childNodes);
+    for (const mark of marks.keys()) {
+      const { parentNode } = mark;
+      mark.replaceWith(...mark.childNodes);
       parentNode?.normalize();
     }
   };
@@ -166,63 +166,51 @@ function textNodesOf(code: Element): PlacedText[] {
 
 /** All names of a block, each once, in a dialog. */
 function openList(block: HTMLElement, t: Translate, marks: [Element, CodeName][]): void {
-  const dialog = document.createElement('dialog');
-  dialog.className = 'code-names';
-  dialog.setAttribute('closedby', 'any');
-  const heading = document.createElement('h2');
-  const button = block.querySelector('[data-tool="names"]');
-  heading.textContent = button?.ariaLabel ?? t('code.names');
-  dialog.setAttribute('aria-label', heading.textContent);
-  const list = document.createElement('ul');
+  const title = block.querySelector('[data-tool="names"]')?.ariaLabel ?? t('code.names');
+  const onclick = (): void => dialog.close();
   const inOrder = marks.toSorted(([a], [b]) =>
     a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
   );
-  for (const name of new Set(inOrder.map(([, one]) => one))) {
-    const item = document.createElement('li');
-    const link = document.createElement('a');
-    link.href = name.link;
-    link.textContent = name.name;
-    link.onclick = () => dialog.close();
-    // Its button to close comes before the names, and is not what the reader came for.
-    link.autofocus = list.childElementCount === 0;
-    item.append(link, ...(name.type ? [typeOf(name)] : []), ...textOf(name));
-    list.append(item);
-  }
-  const close = document.createElement('button');
-  close.type = 'button';
-  close.className = 'button quiet';
-  close.textContent = t('keys.close');
-  close.onclick = () => dialog.close();
-  const head = document.createElement('header');
-  head.append(heading, close);
-  dialog.append(head, list);
-  dialog.addEventListener('close', () => dialog.remove());
+  const names = [...new Set(inOrder.map(([, one]) => one))];
+  const items = names.map((name, index) =>
+    element(
+      'li',
+      {},
+      // The button to close comes before the names, and is not what the reader came for.
+      element('a', { href: name.link, onclick, autofocus: index === 0 }, name.name),
+      ...(name.type ? [typeOf(name)] : []),
+      ...textOf(name),
+    ),
+  );
+  const close = element(
+    'button',
+    { type: 'button', className: 'button quiet', onclick },
+    t('keys.close'),
+  );
+  const dialog = element(
+    'dialog',
+    { className: 'code-names', ariaLabel: title },
+    element('header', {}, element('h2', {}, title), close),
+    element('ul', {}, ...items),
+  );
+  dialog.setAttribute('closedby', 'any');
+  dialog.onclose = () => dialog.remove();
   document.body.append(dialog);
   dialog.showModal();
 }
 
 /** The type, with the name in it emphasized. */
 function typeOf({ name, type = name }: CodeName): HTMLElement {
-  const code = document.createElement('code');
-  code.className = 'code-type';
   const at = type.indexOf(name);
-  const strong = document.createElement('b');
-  strong.textContent = name;
-  code.append(type.slice(0, at), strong, type.slice(at + name.length));
-  return code;
+  const parts = [type.slice(0, at), element('b', {}, name), type.slice(at + name.length)];
+  return element('code', { className: 'code-type' }, ...parts);
 }
 
 /** The sentence, with code in backticks as code. */
 function textOf({ text }: CodeName): HTMLElement[] {
   if (!text) return [];
-  const paragraph = document.createElement('p');
-  for (const [index, part] of text.split('`').entries()) {
-    if (index % 2 === 0) paragraph.append(part);
-    else {
-      const code = document.createElement('code');
-      code.textContent = part;
-      paragraph.append(code);
-    }
-  }
-  return [paragraph];
+  const parts = text
+    .split('`')
+    .map((part, index) => (index % 2 === 0 ? part : element('code', {}, part)));
+  return [element('p', {}, ...parts)];
 }

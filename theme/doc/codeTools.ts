@@ -1,5 +1,6 @@
 import { CODE, NAMED, PROJECT, WRAP } from '../contract.ts';
 import { copyText } from '../ui/copyText.ts';
+import { element } from '../ui/element.ts';
 import { modifierKey } from '../ui/modifierKey.ts';
 import { captionOf, headingsAbove } from './blockNames.ts';
 import { showCopied } from './copyFeedback.ts';
@@ -30,20 +31,17 @@ export function addCodeTools(shown: ShownArticle): (() => void) | undefined {
   const root = article.closest('main');
   if (!root) return undefined;
   // Copies of one model: long pages have a hundred blocks.
-  const model = document.createElement('div');
-  model.className = 'code-tools';
-  model.append(
-    button('wrap', t('code.wrap'), svg('wrap')),
-    button('copy', t('code.copy'), svg('copy')),
+  const model = element(
+    'div',
+    { className: 'code-tools' },
+    button('wrap', t('code.wrap')),
+    button('copy', t('code.copy')),
+    element('span', { className: 'visually-hidden', role: 'status' }),
   );
-  const note = document.createElement('span');
-  note.className = 'visually-hidden';
-  note.setAttribute('role', 'status');
-  model.append(note);
-  const names = button('names', t('code.names'), svg('names'));
-  names.setAttribute('aria-haspopup', 'dialog');
-  const offers = [button('project', t('code.project'), svg('project'))];
-  if (onlineEditor) offers.push(button('editor', t('code.editor'), svg('editor')));
+  const names = button('names', t('code.names'));
+  names.ariaHasPopup = 'dialog';
+  const offers = [button('project', t('code.project'))];
+  if (onlineEditor) offers.push(button('editor', t('code.editor')));
   const above = headingsAbove(root, BLOCK);
   const uses = new Map<string, number>();
   for (const block of root.querySelectorAll<HTMLElement>(BLOCK)) {
@@ -103,13 +101,10 @@ export function addCodeTools(shown: ShownArticle): (() => void) | undefined {
   return () => root.removeEventListener('click', onClick);
 }
 
-function button(tool: string, label: string, icon: string): HTMLButtonElement {
-  const node = document.createElement('button');
-  node.type = 'button';
+function button(tool: keyof typeof ICONS, label: string): HTMLButtonElement {
+  const node = element('button', { type: 'button', title: label, ariaLabel: label });
   node.dataset.tool = tool;
-  node.title = label;
-  node.setAttribute('aria-label', label);
-  node.innerHTML = icon;
+  node.innerHTML = svg(tool);
   return node;
 }
 

@@ -3,6 +3,7 @@ import { type RefObject, useEffect } from 'react';
 import { CODE, type OwnSettings, PROVED, TABLE } from '../contract.ts';
 import { type StringKey, useT } from '../strings.ts';
 import { copyText } from '../ui/copyText.ts';
+import { element } from '../ui/element.ts';
 import { captionOf, headingsAbove } from './blockNames.ts';
 import { addCodeTools } from './codeTools.ts';
 import { showCopied } from './copyFeedback.ts';
@@ -92,26 +93,23 @@ function linkHeadings({ article, t, asking }: ShownArticle): () => void {
   for (const heading of article.querySelectorAll(':is(h2, h3, h4, h5, h6)[id]')) {
     if (heading.querySelector('a.anchor')) continue;
     const text = heading.textContent?.trim() ?? '';
-    const link = document.createElement('a');
-    link.className = 'anchor';
-    link.href = `#${encodeURIComponent(heading.id)}`;
-    link.setAttribute('aria-label', t('doc.anchor', { heading: text }));
+    const href = `#${encodeURIComponent(heading.id)}`;
+    const ariaLabel = t('doc.anchor', { heading: text });
+    heading.prepend(element('a', { className: 'anchor', href, ariaLabel }));
     // Else the link's label would be read as part of the heading.
-    heading.setAttribute('aria-label', text);
-    heading.prepend(link);
+    heading.ariaLabel = text;
     if (!heading.classList.contains(PROVED)) continue;
-    const mark = document.createElement('button');
-    mark.type = 'button';
-    mark.className = 'proof-mark';
-    mark.title = t('doc.proofs', { heading: text });
-    mark.ariaHasPopup = 'dialog';
+    const mark = element('button', {
+      type: 'button',
+      className: 'proof-mark',
+      title: t('doc.proofs', { heading: text }),
+      ariaHasPopup: 'dialog',
+    });
     mark.onclick = () =>
       void import('./evidence.ts').then(({ showProofs }) => showProofs(asking, heading));
     heading.append(mark);
   }
-  const status = document.createElement('span');
-  status.className = 'visually-hidden';
-  status.setAttribute('role', 'status');
+  const status = element('span', { className: 'visually-hidden', role: 'status' });
   document.body.append(status);
   const onClick = (event: MouseEvent): void => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a.anchor');
@@ -137,9 +135,8 @@ function linkHeadings({ article, t, asking }: ShownArticle): () => void {
 function zoomPictures({ article, t }: ShownArticle): () => void {
   for (const image of article.querySelectorAll<HTMLImageElement>('img')) {
     if (image.closest('a, button')) continue;
-    image.tabIndex = 0;
-    image.setAttribute('role', 'button');
-    image.setAttribute('aria-label', t('zoom.open', { alt: image.alt }));
+    const ariaLabel = t('zoom.open', { alt: image.alt });
+    Object.assign(image, { tabIndex: 0, role: 'button', ariaLabel });
   }
   const open = async (event: MouseEvent | KeyboardEvent): Promise<void> => {
     const image = (event.target as Element).closest<HTMLImageElement>('img[role="button"]');

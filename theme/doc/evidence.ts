@@ -9,6 +9,7 @@ import {
   type ShownProof,
 } from '../../shared/site/evidence.ts';
 import type { Lang } from '../../shared/site/locales.ts';
+import { element } from '../ui/element.ts';
 import { zip } from './zip.ts';
 
 const TEXTS = {
@@ -34,8 +35,12 @@ export interface Asking {
 export async function showProofs({ lang, barePath }: Asking, section?: Element): Promise<void> {
   const t = (key: keyof typeof TEXTS): string => TEXTS[key][lang];
   const dialog = element('dialog', { className: 'dialog evidence', ariaLabel: t('title') });
-  const close = element('button', { type: 'button', className: 'button quiet' }, t('close'));
-  close.onclick = () => dialog.close();
+  const onclick = (): void => dialog.close();
+  const close = element(
+    'button',
+    { type: 'button', className: 'button quiet', onclick },
+    t('close'),
+  );
   // A handler that returned false would keep the questions from opening.
   dialog.onclick = (event) => {
     if (event.target === dialog) dialog.close();
@@ -78,17 +83,14 @@ function details(proof: ShownProof, t: (key: keyof typeof TEXTS) => string): HTM
   const part = (title: string, ...nodes: Node[]): Node[] =>
     nodes.length > 0 ? [element('h3', {}, title), ...nodes] : [];
   const code = (text: string, about: string): HTMLElement => {
-    const block = element('pre', { tabIndex: 0 }, text);
-    block.setAttribute('aria-label', `${question} ${about}`);
-    block.setAttribute('role', 'region');
-    return block;
+    const ariaLabel = `${question} ${about}`;
+    return element('pre', { tabIndex: 0, role: 'region', ariaLabel }, text);
   };
-  const english = (node: HTMLElement): HTMLElement => Object.assign(node, { lang: 'en' });
   return element(
     'details',
     {},
-    english(element('summary', {}, question)),
-    ...part(t('says'), ...says.map((words) => english(element('blockquote', {}, words)))),
+    element('summary', { lang: 'en' }, question),
+    ...part(t('says'), ...says.map((words) => element('blockquote', { lang: 'en' }, words))),
     ...part(
       t('files'),
       ...Object.entries(files).flatMap(([name, text]) => [
@@ -144,9 +146,7 @@ export async function openInEditor(asking: Asking, block: Element, editor: strin
   const form = element(
     'form',
     { method: 'post', action: `${editor}/run`, target: '_blank', hidden: true },
-    ...Object.entries(fields).map(([name, value]) =>
-      Object.assign(element('textarea', { name }), { value }),
-    ),
+    ...Object.entries(fields).map(([name, value]) => element('textarea', { name, value })),
   );
   document.body.append(form);
   form.submit();
@@ -166,14 +166,4 @@ function read(barePath: string): Promise<Evidence | undefined> {
   known.set(url, asked);
   void asked.then((evidence) => evidence ?? known.delete(url));
   return asked;
-}
-
-function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  properties: Partial<HTMLElementTagNameMap[Name]> = {},
-  ...children: (Node | string)[]
-): HTMLElementTagNameMap[Name] {
-  const node = Object.assign(document.createElement(name), properties);
-  node.append(...children);
-  return node;
 }

@@ -1,4 +1,5 @@
 import './zoom.css';
+import { element } from '../ui/element.ts';
 
 /** The zoomed picture closes once the page behind has moved more than this (spec section 9). */
 const SCROLL_CLOSE_PX = 40;
@@ -9,17 +10,13 @@ const SCROLL_CLOSE_PX = 40;
  * larger file; when that cannot be had, a warning is logged and the small one stays.
  */
 export function openZoom(image: HTMLImageElement, closeLabel: string): void {
-  const dialog = document.createElement('dialog');
-  dialog.className = 'zoom';
-  dialog.setAttribute('aria-label', image.alt || closeLabel);
-  const large = new Image();
-  large.alt = image.alt;
-  large.src = image.currentSrc || image.src;
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.setAttribute('aria-label', closeLabel);
-  button.textContent = '×';
-  dialog.append(large, button);
+  const large = element('img', { alt: image.alt, src: image.currentSrc || image.src });
+  const dialog = element(
+    'dialog',
+    { className: 'zoom', ariaLabel: image.alt || closeLabel },
+    large,
+    element('button', { type: 'button', ariaLabel: closeLabel }, '×'),
+  );
 
   const source = image.dataset.zoomSrc;
   if (source) {
@@ -43,18 +40,18 @@ export function openZoom(image: HTMLImageElement, closeLabel: string): void {
     if (Math.abs(wheeled) > SCROLL_CLOSE_PX) close();
   };
   dialog.addEventListener('click', close);
+  const behind = new AbortController();
+  const { signal } = behind;
   dialog.addEventListener('close', () => {
-    removeEventListener('scroll', onScroll);
-    removeEventListener('resize', close);
-    removeEventListener('popstate', close);
+    behind.abort();
     dialog.remove();
     image.focus({ preventScroll: true });
   });
   dialog.addEventListener('wheel', onWheel, { passive: true });
-  addEventListener('scroll', onScroll, { passive: true });
-  addEventListener('resize', close);
+  addEventListener('scroll', onScroll, { passive: true, signal });
+  addEventListener('resize', close, { signal });
   // back and forward work behind a modal dialog too
-  addEventListener('popstate', close);
+  addEventListener('popstate', close, { signal });
   document.body.append(dialog);
   dialog.showModal();
 }

@@ -1,3 +1,5 @@
+import { element } from './element.ts';
+
 /** Puts text on the clipboard; resolves to whether it is there. */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -10,10 +12,8 @@ export async function copyText(text: string): Promise<boolean> {
 
 /** The older way, for pages that are not served over a secure connection. */
 function copyBySelection(text: string): boolean {
-  const box = document.createElement('textarea');
+  const box = element('textarea', { value: text, className: 'visually-hidden' });
   const focused = document.activeElement as HTMLElement | null;
-  box.value = text;
-  box.className = 'visually-hidden';
   document.body.append(box);
   box.select();
   try {

@@ -26,13 +26,12 @@ export function usePopoverButtons(): void {
         if (button && !button.checkVisibility()) open.hidePopover();
       }
     };
+    const events = new AbortController();
+    const { signal } = events;
     // This event does not bubble.
-    document.addEventListener('toggle', onToggle, true);
-    addEventListener('resize', onResize, { passive: true });
-    return () => {
-      document.removeEventListener('toggle', onToggle, true);
-      removeEventListener('resize', onResize);
-    };
+    document.addEventListener('toggle', onToggle, { capture: true, signal });
+    addEventListener('resize', onResize, { passive: true, signal });
+    return () => events.abort();
   }, []);
 }
 
@@ -93,18 +92,15 @@ export function useHoverPopover(
     const onKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') clearTimeout(timer);
     };
-    const enter = later(true);
-    const leave = later(false);
-    root.addEventListener('click', onClick);
-    document.addEventListener('keydown', onKey);
-    root.addEventListener('pointerenter', enter);
-    root.addEventListener('pointerleave', leave);
+    const events = new AbortController();
+    const { signal } = events;
+    root.addEventListener('click', onClick, { signal });
+    document.addEventListener('keydown', onKey, { signal });
+    root.addEventListener('pointerenter', later(true), { signal });
+    root.addEventListener('pointerleave', later(false), { signal });
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('keydown', onKey);
-      root.removeEventListener('click', onClick);
-      root.removeEventListener('pointerenter', enter);
-      root.removeEventListener('pointerleave', leave);
+      events.abort();
     };
   }, [box, showMs, hideMs, enabled]);
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { element } from './element.ts';
 import { restTimer } from './restTimer.ts';
 import './tooltip.css';
 
@@ -15,10 +16,7 @@ const GAP_PX = 6;
  */
 export function useTooltips(): void {
   useEffect(() => {
-    const tip = document.createElement('div');
-    tip.className = 'tooltip';
-    tip.role = 'tooltip';
-    tip.popover = 'manual';
+    const tip = element('div', { className: 'tooltip', role: 'tooltip', popover: 'manual' });
     document.body.append(tip);
     /** What the tooltip explains now. */
     let owner: HTMLElement | undefined;

@@ -11,12 +11,10 @@ interface Route {
   pureRoutePath: string;
   absolutePath: string;
   lang: string;
-  version: string;
 }
 
 /** A page of a site that is built; the path of its file is absolute. */
 export interface SitePage extends BasePage {
-  version: string;
   /** Day of the last commit (`YYYY-MM-DD`), undefined when unknown. */
   readonly changed: string | undefined;
 }
@@ -33,21 +31,14 @@ export const folderPages = (folder: string, lang: string, prefix = ''): SitePage
   pageFiles(folder).map((file) => {
     const pureRoutePath = addressOfSource(`/${file}`);
     const routePath = prefix + pureRoutePath;
-    return sitePage({
-      routePath,
-      pureRoutePath,
-      absolutePath: join(folder, file),
-      lang,
-      version: '',
-    });
+    return sitePage({ routePath, pureRoutePath, absolutePath: join(folder, file), lang });
   });
 
-const sitePage = ({ routePath, pureRoutePath, absolutePath, lang, version }: Route): SitePage => ({
+const sitePage = ({ routePath, pureRoutePath, absolutePath, lang }: Route): SitePage => ({
   ...readSource(absolutePath),
   route: routePath,
   bareRoute: pureRoutePath,
   lang,
-  version,
   file: absolutePath,
   get changed() {
     return lastChangeOf(absolutePath);

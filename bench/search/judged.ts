@@ -8,7 +8,6 @@ import {
   type SearchRecord,
 } from '@rstest-docs/search';
 import { emitIndex } from '../../plugins/search/emitIndex.ts';
-import { FACTS } from '../../plugins/search/factsText.ts';
 import { searchPages } from '../../plugins/search/pageText.ts';
 import { type JudgedQuery, type Lang, meanScores, type Scores, scoreQuery } from './score.ts';
 
@@ -44,7 +43,7 @@ export class JudgedSearch {
 
   constructor(lang: Lang) {
     this.lang = lang;
-    const texts = searchPages(join('docs', lang), lang === 'zh' ? '/zh' : '', FACTS);
+    const texts = searchPages(join('docs', lang), lang === 'zh' ? '/zh' : '');
     this.whole = emitIndex(lang, texts, { hashed: true }).whole;
     this.engine = new SearchEngine(this.whole);
     this.records = recordsOf(texts);

@@ -3,7 +3,6 @@ import type { CodeBlock, Place } from './types.ts';
 
 /** Languages whose blocks are code of a sample project. */
 export const CODE_LANGS = ['ts', 'tsx', 'js', 'jsx', 'mts', 'mjs', 'cts', 'cjs'];
-export const SHELL_LANGS = ['bash', 'sh', 'shell', 'zsh', 'console'];
 export const JSON_LANGS = ['json', 'jsonc', 'json5'];
 
 /** Attributes that a fence may carry. */

@@ -1,6 +1,9 @@
 /** Attributes of a fence's info string after its language; bare words have the value ''. */
 export type FenceMeta = Record<string, string>;
 
+/** Languages whose blocks are commands to type into a terminal. */
+export const SHELL_LANGS = ['bash', 'sh', 'shell', 'zsh', 'console'];
+
 /** The command of an output block that names none. */
 export const DEFAULT_COMMAND = 'npx rstest';
 

@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import { JSON_LANGS, placeInFence, SHELL_LANGS } from './blocks.ts';
-import { keptLines } from './fence.ts';
+import { JSON_LANGS, placeInFence } from './blocks.ts';
+import { keptLines, SHELL_LANGS } from './fence.ts';
 import type { Finding } from './finding.ts';
 import type { CodeBlock, KnownCommand, ParsedPage } from './types.ts';
 

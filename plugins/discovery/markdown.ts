@@ -10,6 +10,7 @@ import { stringify } from 'yaml';
 import { withParts } from '../../content/parts.ts';
 import { withoutColors } from '../../content/plainText.ts';
 import type { SitePage } from '../../content/sitePages.ts';
+import { walk } from '../../content/walk.ts';
 import { facts } from '../../shared/facts/index.ts';
 import { copyOf } from '../../shared/site/addresses.ts';
 import { evidenceFile } from '../../shared/site/evidence.ts';
@@ -86,8 +87,7 @@ export function remarkCopy(
     remarkFacts(() => about)(tree, file);
     plain(tree, buildText(langOf(file.path)));
     for (const node of tree.children) if (node.type === 'heading') writeId(node);
-    publishedPictures(tree, path.dirname(file.path));
-    rewriteLinks(tree, linkOf);
+    rewriteAddresses(tree, path.dirname(file.path), linkOf);
     const [first] = tree.children;
     const hasTitle = (first?.type === 'heading' && first.depth === 1) || !page.title;
     const isHome = page.bareRoute === '/';
@@ -260,20 +260,13 @@ function drawing(svg: Jsx): RootContent[] {
   return [{ type: 'paragraph', children: [emphasis] }];
 }
 
-/** Pictures beside the page are published under addresses of their own. */
-function publishedPictures(parent: { children: RootContent[] }, folder: string): void {
-  for (const child of parent.children) {
-    if (child.type === 'image' && child.url.startsWith('.') && isRaster(child.url)) {
-      const picture = path.join(folder, decodeURI(child.url));
-      if (existsSync(picture)) child.url = pictureUrl(picture);
+/** Links lead to copies; pictures beside the page are published under addresses of their own. */
+function rewriteAddresses(tree: Root, folder: string, linkOf: (path: string) => string): void {
+  walk(tree, (node) => {
+    if (node.type === 'image' && node.url.startsWith('.') && isRaster(node.url)) {
+      const picture = path.join(folder, decodeURI(node.url));
+      if (existsSync(picture)) node.url = pictureUrl(picture);
     }
-    if ('children' in child) publishedPictures(child as { children: RootContent[] }, folder);
-  }
-}
-
-function rewriteLinks(parent: { children: RootContent[] }, linkOf: (path: string) => string): void {
-  for (const child of parent.children) {
-    if ('url' in child && child.url.startsWith('/')) child.url = linkOf(child.url);
-    if ('children' in child) rewriteLinks(child as { children: RootContent[] }, linkOf);
-  }
+    if ('url' in node && node.url.startsWith('/')) node.url = linkOf(node.url);
+  });
 }

@@ -1,13 +1,10 @@
-import { commandOf, failuresOf, parseMeta } from '@rstest-docs/samples/fence';
+import { commandOf, failuresOf, parseMeta, SHELL_LANGS } from '@rstest-docs/samples/fence';
 import type { Element, ElementContent, Root } from 'hast';
 import type { VFile } from 'vfile';
 import { CODE, FAILS, NAMED, OUTPUT, SHELL, WRAP } from '../../theme/contract.ts';
 import { type BuildText, buildText, langOf } from '../texts.ts';
 import { element, textOf } from './hast.ts';
 import { META_PROPERTY } from './shiki.ts';
-
-/** Languages whose blocks are commands to type into a terminal. */
-const SHELL_LANGS = ['bash', 'sh', 'shell', 'zsh', 'console'];
 
 /** Languages that a caption names beside the file; one word of at most four letters each. */
 const BADGES = new Set(['ts', 'tsx', 'js', 'jsx', 'json', 'css', 'vue', 'html', 'yaml', 'yml']);

@@ -7,6 +7,7 @@ import {
 import type { Root as HastRoot } from 'hast';
 import { createCssVariablesTheme } from 'shiki';
 import { CODE_LANGUAGES } from '../../shared/site/codeLanguages.ts';
+import { textOf } from './hast.ts';
 
 type ShikiOptions = NonNullable<NonNullable<UserConfig['markdown']>['shiki']>;
 type Transformer = NonNullable<ShikiOptions['transformers']>[number];
@@ -139,9 +140,6 @@ function color(name: string): string {
   if (known === undefined) throw new Error(`Shiki wrote an unknown color: ${name}`);
   return dim ? `${known} dim`.trim() : known;
 }
-
-const textOf = (node: Span): string =>
-  node.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
 
 function dropPlain(node: Span): void {
   if (!node.properties.class) delete node.properties.class;

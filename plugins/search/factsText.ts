@@ -2,7 +2,14 @@ import { apiFacts, type FactKey, optionFacts } from '../../shared/facts/index.ts
 import { compatibilityRows } from '../facts/compatibility.ts';
 import { versionsOf } from '../facts/releases.ts';
 import { addedIn } from '../facts/since.ts';
-import type { ComponentText } from './pageText.ts';
+
+/** What a component says that the build renders: names that readers look for, and code. */
+type ComponentText = (attributes: Record<string, string>) => {
+  names: string;
+  code: string;
+  /** Version that added what the box is about; undefined where that is not known. */
+  since?: string | undefined;
+};
 
 /** What the boxes of facts say: names that readers look for, and types. */
 export const FACTS: Record<string, ComponentText> = {

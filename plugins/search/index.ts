@@ -12,9 +12,7 @@ import { Job, PAGES_OF_A_JOB } from '../jobs.ts';
 import { shapeOf } from '../runtime/index.ts';
 import { checkRemote } from './checkRemote.ts';
 import { type EmittedIndex, STATIC_FOLDER } from './emitIndex.ts';
-import { FACTS } from './factsText.ts';
 import { PageIndex } from './pageIndex.ts';
-import type { ComponentText } from './pageText.ts';
 
 export interface SearchIndexOptions {
   /** Base path of the site; '/' when left out. */
@@ -23,8 +21,6 @@ export interface SearchIndexOptions {
   remote?: RemoteSettings;
   /** Other origins that pages may ask. */
   connectOrigins?: readonly string[];
-  /** What components in pages say, by name; the facts of options and APIs when left out. */
-  components?: Record<string, ComponentText>;
 }
 
 /** Names the index files for machines, such as the search endpoint of `deploy/`. Not hashed. */
@@ -39,13 +35,11 @@ const THEME = path.resolve(import.meta.dirname, '../../theme');
  * are made at each request from what the pages say now.
  */
 export function searchIndex(options: SearchIndexOptions = {}): RspressPlugin {
-  const { base = '/', remote, connectOrigins = [], components = FACTS } = options;
+  const { base = '/', remote, connectOrigins = [] } = options;
   if (remote) checkRemote(remote, connectOrigins);
   let menus: object = {};
   let shape: SiteShape = { langs: [], versions: [], defaultLang: '', defaultVersion: '' };
-  const pages = new PageIndex(components, (route, lang) =>
-    trailOf(route, menusIn(menus, lang), shape),
-  );
+  const pages = new PageIndex((route, lang) => trailOf(route, menusIn(menus, lang), shape));
   let emitted: EmittedIndex[] = [];
   let job: Job<EmittedIndex[]> | undefined;
   const made = async (): Promise<EmittedIndex[]> => {
@@ -68,7 +62,7 @@ export function searchIndex(options: SearchIndexOptions = {}): RspressPlugin {
       shape = shapeOf(config);
       if (production) {
         const task = pages.task();
-        if (components !== FACTS || task.routes.length < PAGES_OF_A_JOB) emitted = pages.build();
+        if (task.routes.length < PAGES_OF_A_JOB) emitted = pages.build();
         else job = new Job('the search index', PROCESS, task);
         return;
       }

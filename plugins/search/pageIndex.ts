@@ -7,7 +7,7 @@ import { withParts } from '../../content/parts.ts';
 import { readSource } from '../../content/source.ts';
 import type { TrailStep } from '../../shared/site/trail.ts';
 import { type EmittedIndex, emitIndex, STATIC_FOLDER } from './emitIndex.ts';
-import { type ComponentText, searchableText } from './pageText.ts';
+import { searchableText } from './pageText.ts';
 import { isQuickLink, quickLinks } from './quickLinks.ts';
 
 type TrailOf = (route: string, lang: string) => readonly TrailStep[];
@@ -29,14 +29,12 @@ interface ReadPage {
  * before the first question, and an answer after a save reads the saved page alone.
  */
 export class PageIndex {
-  private readonly components: Record<string, ComponentText>;
   private readonly trailOf: TrailOf;
   private routes: readonly RouteMeta[] = [];
   private readonly read = new Map<string, ReadPage>();
   private made: { stamp: string; files: Map<string, string> } | undefined;
 
-  constructor(components: Record<string, ComponentText>, trailOf: TrailOf = () => []) {
-    this.components = components;
+  constructor(trailOf: TrailOf) {
     this.trailOf = trailOf;
   }
 
@@ -161,7 +159,7 @@ export class PageIndex {
   private textOf(file: string, routePath: string): PageText | undefined {
     const page = readSource(file);
     const body = withParts(page.body, path.dirname(file));
-    return searchableText({ ...page, body }, routePath, this.components);
+    return searchableText({ ...page, body }, routePath);
   }
 }
 

@@ -4,14 +4,7 @@ import { plainInline, plainLine, withoutColors } from '../../content/plainText.t
 import { folderPages } from '../../content/sitePages.ts';
 import type { PageSource } from '../../content/source.ts';
 import { replaceTags } from '../../content/tags.ts';
-
-/** What a component says that the build renders: names that readers look for, and code. */
-export type ComponentText = (attributes: Record<string, string>) => {
-  names: string;
-  code: string;
-  /** Version that added what the box is about; undefined where that is not known. */
-  since?: string | undefined;
-};
+import { FACTS } from './factsText.ts';
 
 /** `- [label](/path#anchor) — what the page is about` */
 const LINK_ITEM = /^\s*[-*+]\s+\[([^\]]+)\]\((\/[^)#\s]*)(?:#[^)\s]*)?\)\s*[—–:：-]+\s*(.+)$/;
@@ -36,13 +29,12 @@ const PAGE_LINK = /\]\((\/[^)#\s]*)/g;
 export function pageText(
   { title, description, body }: Pick<PageSource, 'title' | 'description' | 'body'>,
   routePath: string,
-  components: Record<string, ComponentText> = {},
 ): PageText {
   const sections: SectionText[] = [section('', '', 2)];
   const here = () => sections.at(-1) as SectionText;
   for (const line of readLines(body)) {
     if (line.kind === 'code') here().code += `${withoutColors(line.text)}\n`;
-    else if (line.kind === 'text') addText(line.text, components, here());
+    else if (line.kind === 'text') addText(line.text, here());
     else if (line.depth === 2 || line.depth === 3)
       sections.push(section(line.text, line.id, line.depth));
     else if (line.depth > 3) here().body += `${line.text}\n`;
@@ -76,7 +68,7 @@ const section = (heading: string, id: string, depth: 2 | 3): SectionText => ({
   aliases: [],
 });
 
-function addText(line: string, components: Record<string, ComponentText>, into: SectionText): void {
+function addText(line: string, into: SectionText): void {
   const [, label, routePath = '', about = ''] = LINK_ITEM.exec(line) ?? [];
   if (label) {
     into.links.push({ routePath, label: plainInline(label), about: plainInline(about) });
@@ -87,7 +79,7 @@ function addText(line: string, components: Record<string, ComponentText>, into: 
     return;
   }
   const withoutTags = replaceTags(line.replace(CONTAINER, ''), ({ name, attributes }) => {
-    const text = components[name]?.(attributes);
+    const text = FACTS[name]?.(attributes);
     if (text) {
       into.names += `${text.names}\n`;
       into.code += `${text.code}\n`;
@@ -132,19 +124,9 @@ function rowNames(line: string): RowNames | undefined {
 }
 
 /** A page as search reads it; undefined for one that it does not know. */
-export const searchableText = (
-  page: PageSource,
-  routePath: string,
-  components?: Record<string, ComponentText>,
-): PageText | undefined =>
-  page.isListed && page.type !== 'home' ? pageText(page, routePath, components) : undefined;
+export const searchableText = (page: PageSource, routePath: string): PageText | undefined =>
+  page.isListed && page.type !== 'home' ? pageText(page, routePath) : undefined;
 
 /** All pages below a folder that search should know, in a fixed order. */
-export const searchPages = (
-  folder: string,
-  prefix: string,
-  components?: Record<string, ComponentText>,
-): PageText[] =>
-  folderPages(folder, '', prefix).flatMap(
-    (page) => searchableText(page, page.route, components) ?? [],
-  );
+export const searchPages = (folder: string, prefix: string): PageText[] =>
+  folderPages(folder, '', prefix).flatMap((page) => searchableText(page, page.route) ?? []);

@@ -10,7 +10,8 @@ export class UserError extends Error {
 }
 
 /** Throws one line when the checkout that a command runs in cannot be written to. */
-export function assertWritable(folder = process.cwd()): void {
+export function assertWritable(): void {
+  const folder = process.cwd();
   try {
     accessSync(folder, constants.W_OK);
   } catch (error) {

@@ -1,4 +1,5 @@
 import { PLACES_STORAGE_KEY } from '../../shared/site/constants.ts';
+import { store } from '../ui/stored.ts';
 import { elementOf, holdAt } from './hold.ts';
 
 /** What the site keeps in `history.state`. */
@@ -18,13 +19,9 @@ export function readPlaces(): Map<string, number> {
   }
 }
 
-export function writePlaces(places: Map<string, number>): void {
-  try {
-    sessionStorage.setItem(PLACES_STORAGE_KEY, JSON.stringify(Object.fromEntries(places)));
-  } catch {
-    // Storage is full: what was left in this load of the page is still known.
-  }
-}
+/** Where storage is full, what was left in this load of the page is still known. */
+export const writePlaces = (places: Map<string, number>): void =>
+  store(PLACES_STORAGE_KEY, JSON.stringify(Object.fromEntries(places)), 'sessionStorage');
 
 /**
  * Keeps the place that the browser has chosen for a page that it loads: it scrolls before the full

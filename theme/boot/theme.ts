@@ -4,7 +4,7 @@ import {
   THEMES,
   type Theme,
 } from '../../shared/site/constants.ts';
-import { readStored } from '../ui/stored.ts';
+import { readStored, store } from '../ui/stored.ts';
 
 const root = document.documentElement;
 export const systemDark = matchMedia('(prefers-color-scheme: dark)');
@@ -61,11 +61,7 @@ export function followTheme(): void {
   });
   const take = (value: string): void => {
     const theme = valid(value);
-    try {
-      localStorage.setItem(THEME_STORAGE_KEY, theme);
-    } catch {
-      // A full storage must not keep the reader from the theme.
-    }
+    store(THEME_STORAGE_KEY, theme);
     // Once the rest of the scripts is there, it animates the change.
     const change = () => paint(theme);
     choose(theme);

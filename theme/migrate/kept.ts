@@ -1,4 +1,5 @@
 import type { Peer } from '@rstest-docs/migrate';
+import { store } from '../ui/stored.ts';
 
 /** More than this is a file that can be opened again. */
 const MAX_KEPT = 200_000;
@@ -16,9 +17,5 @@ export function keptText(peer: Peer): string {
 
 /** Keeps the text until the tab is closed. */
 export function keepText(peer: Peer, text: string): void {
-  try {
-    if (text.length <= MAX_KEPT) sessionStorage.setItem(keyOf(peer), text);
-  } catch {
-    // Blocked or full: the text is only lost when the page is left.
-  }
+  if (text.length <= MAX_KEPT) store(keyOf(peer), text, 'sessionStorage');
 }

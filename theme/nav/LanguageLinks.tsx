@@ -5,6 +5,7 @@ import { VISITED_STORAGE_KEY } from '../../shared/site/constants.ts';
 import { showAll } from '../boot/fresh.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { namedBy, readHeading } from '../ui/readHeading.ts';
+import { store } from '../ui/stored.ts';
 import { prefixOf, useVersion } from '../ui/usePrefix.ts';
 import { isPageIn, useTranslations } from '../ui/useTranslations.ts';
 import css from './LanguageLinks.module.css';
@@ -40,7 +41,8 @@ export function LanguageLinks() {
         onFocus={keepPlace}
         onClick={(event) => {
           keepPlace(event);
-          keepChoice();
+          // A reader who chose a language must not be sent back by the first-visit redirect.
+          store(VISITED_STORAGE_KEY, '1');
         }}
       >
         <Icon path="M3 5h8M7 3v2c0 4-2 7-5 8m2-5c1 2 3 4 6 5M10 17l4-9 4 9m-7-3h6" />
@@ -60,11 +62,4 @@ function hashOfPlace(): string {
   if (hash && namedBy(hash, reading)) return hash;
   const { read } = reading;
   return scrollY > 0 && read ? `#${read.id}` : '';
-}
-
-/** A reader who chose a language must not be sent back by the first-visit redirect. */
-function keepChoice(): void {
-  try {
-    localStorage.setItem(VISITED_STORAGE_KEY, '1');
-  } catch {}
 }

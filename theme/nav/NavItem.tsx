@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { Chevron } from '../ui/Icon.tsx';
-import { NewTab } from '../ui/NewTab.tsx';
+import { MenuLink, Tag } from '../ui/MenuLink.tsx';
 import { useHoverPopover } from '../ui/popovers.ts';
 import type { NavEntry } from '../ui/useNavItems.ts';
 import css from './NavItem.module.css';
@@ -16,16 +16,12 @@ export function NavItem({ item }: { item: NavEntry }) {
 export function NavLink({ item }: { item: NavEntry }) {
   return (
     <li>
-      <a
+      <MenuLink
+        entry={item}
         className={css.link}
         href={item.href}
         aria-current={item.active ? 'true' : undefined}
-        {...(item.external && { target: '_blank', rel: 'noopener' })}
-      >
-        {item.text}
-        {item.tag && <span className="tag">{item.tag}</span>}
-        {item.external && <NewTab />}
-      </a>
+      />
     </li>
   );
 }
@@ -34,7 +30,7 @@ function NavGroup({ item }: { item: NavEntry }) {
   const label = (
     <>
       {item.text}
-      {item.tag && <span className="tag">{item.tag}</span>}
+      <Tag text={item.tag} />
     </>
   );
   return (

@@ -1,4 +1,5 @@
 import type { Marker } from '@rstest-docs/search';
+import { store } from '../ui/stored.ts';
 
 /** What was searched for when a result was picked, for the page that it leads to. */
 export interface Handover {
@@ -12,22 +13,11 @@ const KEY = 'search-marks';
 // Session storage survives a full page load and is copied to a tab that this page opens.
 
 /** Leaves a note for the page behind a result. */
-export function leaveMarks(handover: Handover): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(handover));
-  } catch {
-    // storage is blocked: the page is shown without marks
-  }
-}
+export const leaveMarks = (handover: Handover): void =>
+  store(KEY, JSON.stringify(handover), 'sessionStorage');
 
 /** Takes the note back: another tab has it now. */
-export function takeBackMarks(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // then none was left
-  }
-}
+export const takeBackMarks = (): void => store(KEY, null, 'sessionStorage');
 
 /** Takes the note if it is meant for the page that is shown now. */
 export function takeMarks(): Handover | undefined {

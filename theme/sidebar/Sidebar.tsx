@@ -4,7 +4,7 @@ import { groupsOf } from '../../shared/site/trail.ts';
 import { useT } from '../strings.ts';
 import { holdPage } from '../ui/holdPage.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { NewTab } from '../ui/NewTab.tsx';
+import { MenuLink, Tag } from '../ui/MenuLink.tsx';
 import { type SidebarEntry, useSidebarEntries } from '../ui/useSidebarEntries.ts';
 import css from './Sidebar.module.css';
 
@@ -157,20 +157,12 @@ const Item = memo(function Item({ entry, active }: { entry: SidebarEntry; active
 
 function Anchor({ entry, active }: { entry: SidebarEntry; active: boolean }) {
   return (
-    <a
+    <MenuLink
+      entry={entry}
       href={entry.external ? entry.link : withBase(entry.link)}
       aria-current={active ? 'page' : undefined}
-      {...(entry.external && { target: '_blank', rel: 'noopener' })}
-    >
-      {entry.text}
-      <Tag text={entry.tag} />
-      {entry.external && <NewTab />}
-    </a>
+    />
   );
-}
-
-function Tag({ text }: { text: string | undefined }) {
-  return text ? <span className="tag">{text}</span> : null;
 }
 
 const isActive = (entry: SidebarEntry, pathname: string): boolean =>

@@ -5,6 +5,7 @@ import './dialog.css';
 import css from './KeyDialog.module.css';
 import { modifierKey } from './modifierKey.ts';
 import { singleKeysOff } from './singleKeys.ts';
+import { store } from './stored.ts';
 
 /** List of the keys that the site knows, fetched when it is asked for. */
 export function KeyDialog({ onClose }: { onClose: () => void }) {
@@ -49,7 +50,7 @@ export function KeyDialog({ onClose }: { onClose: () => void }) {
           <input
             type="checkbox"
             defaultChecked={!singleKeysOff()}
-            onChange={(event) => keepSingleKeys(event.target.checked)}
+            onChange={({ target }) => store(SINGLE_KEYS_STORAGE_KEY, target.checked ? null : 'off')}
           />
           <span>{t('keys.single')}</span>
         </label>
@@ -61,13 +62,4 @@ export function KeyDialog({ onClose }: { onClose: () => void }) {
       </div>
     </dialog>
   );
-}
-
-function keepSingleKeys(on: boolean): void {
-  try {
-    if (on) localStorage.removeItem(SINGLE_KEYS_STORAGE_KEY);
-    else localStorage.setItem(SINGLE_KEYS_STORAGE_KEY, 'off');
-  } catch {
-    // A full storage only means that the choice is not remembered.
-  }
 }

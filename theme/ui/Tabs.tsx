@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { store } from './stored.ts';
 
 export interface TabProps {
   label?: string;
@@ -134,11 +135,7 @@ function useStoredChoice(
     (next: string) => {
       setValue(next);
       if (!group) return;
-      try {
-        localStorage.setItem(keyOf(group), next);
-      } catch {
-        // A full storage only means that the choice is not remembered.
-      }
+      store(keyOf(group), next);
       dispatchEvent(new Event(EVENT));
     },
     [group],

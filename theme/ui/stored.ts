@@ -6,3 +6,15 @@ export function readStored(key: string): string | null {
     return null;
   }
 }
+
+/** Keeps a value, or forgets it where it is null. Where storage is blocked or full, nothing is kept. */
+export function store(
+  key: string,
+  value: string | null,
+  place: 'localStorage' | 'sessionStorage' = 'localStorage',
+): void {
+  try {
+    if (value === null) window[place].removeItem(key);
+    else window[place].setItem(key, value);
+  } catch {}
+}

@@ -12,7 +12,6 @@ interface IndexTabsProps {
 export function IndexTabs({ groups, tab, onTab }: IndexTabsProps) {
   const t = usePanelText();
   if (groups.length < 2) return null;
-  const step = (by: number) => onTab((tab + by + groups.length) % groups.length);
   return (
     <div
       className={css.tabs}
@@ -21,8 +20,8 @@ export function IndexTabs({ groups, tab, onTab }: IndexTabsProps) {
       onKeyDown={({ key, currentTarget }) => {
         if (key !== 'ArrowRight' && key !== 'ArrowLeft') return;
         const by = key === 'ArrowRight' ? 1 : -1;
-        step(by);
         const next = (tab + by + groups.length) % groups.length;
+        onTab(next);
         (currentTarget.children[next] as HTMLElement | undefined)?.focus();
       }}
     >

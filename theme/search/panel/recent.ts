@@ -1,3 +1,5 @@
+import { store } from '../../ui/stored.ts';
+
 const KEY = 'search-recent';
 const MOST = 5;
 
@@ -13,17 +15,8 @@ export function recentSearches(): string[] {
 
 /** Puts a query first in the list. */
 export function rememberSearch(query: string): void {
-  store([query, ...recentSearches().filter((one) => one !== query)].slice(0, MOST));
+  const others = recentSearches().filter((one) => one !== query);
+  store(KEY, JSON.stringify([query, ...others].slice(0, MOST)));
 }
 
-export function forgetSearches(): void {
-  store([]);
-}
-
-function store(list: string[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(list));
-  } catch {
-    // without storage there are no recent searches
-  }
-}
+export const forgetSearches = (): void => store(KEY, null);

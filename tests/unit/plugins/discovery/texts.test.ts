@@ -13,7 +13,6 @@ const page = (route: string, more: Partial<SitePage> = {}): SitePage => ({
   route,
   bareRoute: route.replace(/^\/zh/, ''),
   lang: route.startsWith('/zh') ? 'zh' : 'en',
-  version: '',
   ...pageSource('---\ndescription: About it\n---\n'),
   file: '',
   title: route,

@@ -5,7 +5,6 @@ import { pageSource } from '../../../../content/source.ts';
 import { Job } from '../../../../plugins/jobs.ts';
 import { checkRemote } from '../../../../plugins/search/checkRemote.ts';
 import { emitIndex } from '../../../../plugins/search/emitIndex.ts';
-import { FACTS } from '../../../../plugins/search/factsText.ts';
 import { PageIndex } from '../../../../plugins/search/pageIndex.ts';
 import { pageText } from '../../../../plugins/search/pageText.ts';
 import { tempFolder } from '../../../support/folder.ts';
@@ -53,7 +52,7 @@ describe('in a build', () => {
     });
 
   test('each language has the files of its pages that search should know, with fragments', () => {
-    const index = new PageIndex({}, (route) => (route === '/en/a' ? [{ text: 'Guide' }] : []));
+    const index = new PageIndex((route) => (route === '/en/a' ? [{ text: 'Guide' }] : []));
     writeFileSync(path.join(folder, 'part.mdx'), 'gamma');
     index.watch(
       routes({
@@ -73,14 +72,14 @@ describe('in a build', () => {
   });
 
   test('another process makes the same files', async () => {
-    const index = new PageIndex(FACTS, (route) => (route === '/en/a' ? [{ text: 'Guide' }] : []));
+    const index = new PageIndex((route) => (route === '/en/a' ? [{ text: 'Guide' }] : []));
     index.watch(routes({ 'en/a.mdx': '# A\n\n<OptionFacts name="retry" />', 'zh/a.mdx': '# 甲' }));
     const file = path.resolve('plugins/search/process.ts');
     expect(await new Job('the index', file, index.task()).result()).toEqual(index.build());
   });
 
   test('a page that cannot be read stops it', () => {
-    const index = new PageIndex({});
+    const index = new PageIndex(() => []);
     index.watch(routes({ 'en/c.mdx': "import Part from './gone.mdx';\n\n<Part />" }));
     expect(() => index.build()).toThrow('gone.mdx');
   });
@@ -98,7 +97,7 @@ describe('in dev', () => {
     };
     save('# A\nalpha', -60_000);
     let trail: { text: string }[] = [];
-    const live = new PageIndex({}, (route) => (route === '/a' ? trail : []));
+    const live = new PageIndex((route) => (route === '/a' ? trail : []));
     const place = { pageName: 'a', pureRoutePath: '/a', lang: 'en', version: '' };
     live.watch([{ ...place, routePath: '/a', absolutePath: file, relativePath: 'a.mdx' }]);
     expect(live.indexes().map(({ key, name }) => [key, name])).toEqual([

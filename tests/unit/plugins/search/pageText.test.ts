@@ -40,9 +40,7 @@ Text <kbd>Ctrl</kbd> under it.
 - [More](https://elsewhere.example) — stays text
 `;
 
-const page = pageText({ ...pageSource(PAGE), description: 'Again.' }, '/config/test/retry', {
-  OptionFacts: ({ name }) => ({ names: `${name} --${name}`, code: 'number' }),
-});
+const page = pageText({ ...pageSource(PAGE), description: 'Again.' }, '/config/test/retry');
 
 describe('the text of a page', () => {
   test('has its title, and sections by headings of depth 2 and 3', () => {
@@ -76,21 +74,23 @@ describe('the text of a page', () => {
   });
 
   test('knows the names that fact boxes and rows of flags document', () => {
-    expect(page.sections[0]?.names).toBe('retry --retry');
+    expect(page.sections[0]?.names).toBe('retry\n--retry <retry>');
     expect(page.sections[1]?.names).toBe('-t --testNamePattern');
   });
 
   test('knows since when the names of a section exist, if it is the same for all', () => {
-    const { sections } = pageText(
-      pageSource(
-        '<Fact v="1" />\n\n## Same\n<Fact v="2" />\n<Fact v="2" />\n\n## Different\n<Fact v="1" />\n<Fact v="2" />\n<Fact v="2" />\n\n## Partly known\n<Fact />\n<Fact v="2" />\n\n## None',
-      ),
-      '/a',
-      { Fact: ({ v }) => ({ names: 'name', code: '', since: v }) },
-    );
+    const box = (name: string) => `<OptionFacts name="${name}" />\n`;
+    const source = [
+      box('extends'),
+      `## Same\n${box('bail')}${box('logHeapUsage')}`,
+      `## Different\n${box('extends')}${box('bail')}${box('bail')}`,
+      `## Partly known\n${box('root')}${box('bail')}`,
+      '## None',
+    ].join('\n');
+    const { sections } = pageText(pageSource(source), '/a');
     expect(sections.map(({ since }) => since || 'unknown')).toEqual([
-      '1',
-      '2',
+      '0.7.7',
+      '0.6.4',
       'unknown',
       'unknown',
       'unknown',

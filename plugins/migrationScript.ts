@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import type { RootContent } from 'mdast';
-import { code, line, text } from './facts/nodes.ts';
+import { code, line, linkTo, text } from './facts/nodes.ts';
 import type { FinishHtml } from './html/stage.ts';
 import type { BuildText } from './texts.ts';
 
@@ -62,7 +62,7 @@ export function scriptNodes(t: BuildText): RootContent[] {
   return [
     line('p', [
       text(before),
-      { type: 'link', url: `/${NAME}`, children: [text(NAME)] },
+      linkTo(`/${NAME}`, text(NAME)),
       text(after.replace('{size}', size)),
       code(hash),
     ]),

@@ -17,7 +17,7 @@ import { evidenceFile } from '../../shared/site/evidence.ts';
 import { MANAGERS, translate } from '../../shared/site/packageManagers.ts';
 import { readEvidence } from '../evidence.ts';
 import { remarkFacts } from '../facts/index.ts';
-import { joined } from '../facts/nodes.ts';
+import { code, joined, strong, text as textNode } from '../facts/nodes.ts';
 import type { FactsPages } from '../facts/pages.ts';
 import type { LanguageSite, PlacedPage } from '../languages.ts';
 import { quoted, textOf, withCallouts } from '../mdx/callouts.ts';
@@ -158,24 +158,20 @@ function plain(parent: { children: RootContent[] }, text: BuildText): void {
  * A block with what the page shows around it: the command above an output, a line that says how a
  * sample fails on purpose. Marked lines become a diff.
  */
-function block(code: Code, text: BuildText): RootContent[] {
-  const meta = parseMeta(code.meta ?? '');
-  const command = code.lang === 'ansi' ? commandOf(meta) : undefined;
-  const lines = markedLines(code.value);
+function block(node: Code, text: BuildText): RootContent[] {
+  const meta = parseMeta(node.meta ?? '');
+  const command = node.lang === 'ansi' ? commandOf(meta) : undefined;
+  const lines = markedLines(node.value);
   const diff = lines.some(({ mark }) => mark !== 'plain');
   const sign = { added: '+ ', removed: '- ', plain: '  ' };
   const value = withoutColors(
     lines.map((line) => (diff ? (sign[line.mark] + line.text).trimEnd() : line.text)).join('\n'),
   );
-  const lang = diff ? 'diff' : code.lang === 'ansi' ? 'text' : code.lang;
+  const lang = diff ? 'diff' : node.lang === 'ansi' ? 'text' : node.lang;
   return [
     ...failuresOf(meta).map(({ key, detail }): RootContent => {
       const [before = '', after = ''] = text(key).split('{detail}');
-      const message: PhrasingContent[] = [
-        { type: 'text', value: before },
-        { type: 'inlineCode', value: detail },
-        { type: 'text', value: after },
-      ];
+      const message = [textNode(before), code(detail), textNode(after)];
       return { type: 'paragraph', children: [{ type: 'emphasis', children: message }] };
     }),
     {
@@ -203,7 +199,7 @@ function definitions(list: RootContent, colon: string): RootContent {
       const inline = first?.type === 'paragraph' ? first.children : [];
       const label: PhrasingContent[] = [
         { type: 'strong', children: name as PhrasingContent[] },
-        { type: 'text', value: colon },
+        textNode(colon),
         ...inline,
       ];
       const blocks = first?.type === 'paragraph' ? rest : details;
@@ -231,10 +227,7 @@ function component(jsx: Jsx, text: BuildText): RootContent[] {
     const [own = '', ...others] = MANAGERS.map((manager) => translate(command, manager));
     // Inside a sentence there is no room for a block.
     if (jsx.type === 'mdxJsxTextElement') {
-      const codes = [own, ...others].map(
-        (value): PhrasingContent => ({ type: 'inlineCode', value }),
-      );
-      return joined(codes, ' / ');
+      return joined([own, ...others].map(code), ' / ');
     }
     return [{ type: 'code', lang: 'bash', value: `${own}\n# ${others.join('\n# ')}` }];
   }
@@ -243,11 +236,7 @@ function component(jsx: Jsx, text: BuildText): RootContent[] {
   plain(inner, text);
   const label = jsx.attributes?.find(({ name }) => name === 'label')?.value;
   if (jsx.name === 'Tab' && typeof label === 'string') {
-    const title: RootContent = {
-      type: 'paragraph',
-      children: [{ type: 'strong', children: [{ type: 'text', value: label }] }],
-    };
-    return [title, ...inner.children];
+    return [{ type: 'paragraph', children: [strong(label)] }, ...inner.children];
   }
   return inner.children;
 }
@@ -256,8 +245,7 @@ function component(jsx: Jsx, text: BuildText): RootContent[] {
 function drawing(svg: Jsx): RootContent[] {
   const text = svg.attributes?.find(({ name }) => name === 'aria-label')?.value;
   if (typeof text !== 'string') return [];
-  const emphasis: PhrasingContent = { type: 'emphasis', children: [{ type: 'text', value: text }] };
-  return [{ type: 'paragraph', children: [emphasis] }];
+  return [{ type: 'paragraph', children: [{ type: 'emphasis', children: [textNode(text)] }] }];
 }
 
 /** Links lead to copies; pictures beside the page are published under addresses of their own. */

@@ -4,7 +4,7 @@ import type { NameKind, NameRow, Outcome, Peer } from '@rstest-docs/migrate/type
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { Lang } from '../../shared/site/locales.ts';
 import type { BuildText } from '../texts.ts';
-import { code, joined, line, text } from './nodes.ts';
+import { code, joined, line, linkTo, strong, text } from './nodes.ts';
 import { type FactsPages, linkIn } from './pages.ts';
 
 const PEER_NAMES: Record<Peer, string> = { jest: 'Jest', vitest: 'Vitest' };
@@ -51,13 +51,10 @@ export function compatibilityNodes(
   for (const outcome of LISTS) {
     const names = rows.filter((row) => row.outcome === outcome).map((row) => row.name);
     if (names.length === 0) continue;
-    const label: PhrasingContent = {
-      type: 'strong',
-      children: [text(t(`facts.compat.list.${outcome}`).replace('{count}', String(names.length)))],
-    };
+    const label = t(`facts.compat.list.${outcome}`).replace('{count}', String(names.length));
     nodes.push(
       line('p', [
-        label,
+        strong(label),
         text(t('facts.compat.colon')),
         ...joined(names.map(code), t('facts.comma')),
       ]),
@@ -80,15 +77,7 @@ function cells(
     [code(name)],
     joined(target.map(code), t('facts.comma')),
     [text(t(`facts.compat.${outcome}`))],
-    link
-      ? [
-          {
-            type: 'link',
-            url,
-            children: [text(title ?? '')],
-          },
-        ]
-      : [],
+    link ? [linkTo(url, text(title ?? ''))] : [],
   ];
 }
 

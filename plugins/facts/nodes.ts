@@ -22,6 +22,15 @@ export function line(
 
 export const text = (value: string): PhrasingContent => ({ type: 'text', value });
 export const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value });
+export const strong = (value: string): PhrasingContent => ({
+  type: 'strong',
+  children: [text(value)],
+});
+export const linkTo = (url: string, shown: PhrasingContent): PhrasingContent => ({
+  type: 'link',
+  url,
+  children: [shown],
+});
 
 /** A highlighted block that breaks long lines. */
 export function codeBlock(lang: string, value: string): RootContent {

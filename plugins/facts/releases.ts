@@ -8,7 +8,7 @@ import { parseKey } from '../../shared/facts/keys.ts';
 import { DEFAULT_LANG } from '../../shared/site/locales.ts';
 import { FACTS, versionId } from '../../theme/contract.ts';
 import type { BuildText } from '../texts.ts';
-import { block, code, joined, line, text } from './nodes.ts';
+import { block, code, joined, line, linkTo, strong, text } from './nodes.ts';
 import { valueNodes } from './since.ts';
 
 /** Versions of a minor such as `0.11`, newest first. */
@@ -54,8 +54,9 @@ function changeLines(version: string, lang: string, t: BuildText, find: FindPlac
     const separator = t(label === 'changed' ? 'facts.semicolon' : 'facts.comma');
     const [, name = '', space = ''] = /^(.*?)(\s*)$/.exec(t(`facts.release.${label}`)) ?? [];
     // Markdown reads bold text that ends with a space as asterisks.
-    const bold: PhrasingContent = { type: 'strong', children: [text(name)] };
-    return [line('div', [bold, text(space), ...joined(items, separator)], { class: label })];
+    return [
+      line('div', [strong(name), text(space), ...joined(items, separator)], { class: label }),
+    ];
   });
   return lines.length > 0 ? lines : [line('div', [text(t('facts.release.nothing'))])];
 }
@@ -79,9 +80,7 @@ function describe(
   const { kind, name } = parseKey(change.name);
   const shown = code(kind === 'command' ? `rstest ${name}` : name);
   const place = change.what === 'removed' ? undefined : find(change.name);
-  const label: PhrasingContent = place
-    ? { type: 'link', url: langPrefix(lang) + addressOf(place), children: [shown] }
-    : shown;
+  const label = place ? linkTo(langPrefix(lang) + addressOf(place), shown) : shown;
   if (labelOf(change.what) !== 'changed') return [label];
   return [label, text(' '), ...valueNodes(change, t)];
 }

@@ -1,3 +1,5 @@
+import { fileBeside } from './addresses.ts';
+
 /** What a page's names in code are, in the reader's language; fetched when a block is first used. */
 export interface CodeNames {
   names: CodeName[];
@@ -20,5 +22,4 @@ export interface CodeName {
 }
 
 /** Path of a page's file below the site's root. */
-export const codeNamesFile = (route: string): string =>
-  `names${route}${route.endsWith('/') ? 'index' : ''}.json`;
+export const codeNamesFile = (route: string): string => fileBeside(`names${route}`, '.json');

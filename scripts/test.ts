@@ -1,5 +1,6 @@
 import { splitLang } from '../content/languages.ts';
 import { ensureBrowser } from './browser/install.ts';
+import { SINCE } from './check/changed.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
 import { refuseUnknown } from './cli/select.ts';
 import { changedPages } from './test/change.ts';
@@ -25,11 +26,7 @@ const OPTIONS = {
     about:
       'what pages that differ from the last commit can break; all where more than pages differs',
   },
-  since: {
-    type: 'string',
-    value: '<branch>',
-    about: 'the same, from where this branch left the given one',
-  },
+  since: SINCE,
 } as const;
 
 /** Every check there is (`npm test`); with names of stages, only those. */

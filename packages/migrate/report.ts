@@ -61,7 +61,7 @@ export function sentenceOf({ kind, outcome, use }: Finding): string {
 }
 
 /** The lines of a report on one file: what to look at, once for each kind, then the counts. */
-export function formatVerdict(file: string, verdict: Verdict, site = ''): string[] {
+export function formatVerdict(file: string, verdict: Verdict): string[] {
   const { role, problem, findings, peer, changes, packages, output } = verdict;
   const from = peer === 'jest' ? 'Jest' : 'Vitest';
   if (role === 'empty') return [`${file}: nothing to check, the text is empty`];
@@ -72,7 +72,7 @@ export function formatVerdict(file: string, verdict: Verdict, site = ''): string
     return [`${file}: neither a test nor a config: it names nothing of ${from}`];
   const count = (level: Finding['level']) => findings.filter((one) => one.level === level).length;
   return [
-    ...formatGroups(groupFindings([{ file: '', findings }], ['look', 'note']), site),
+    ...formatGroups(groupFindings([{ file: '', findings }], ['look', 'note'])),
     ...(packages.length > 0 ? [`packages to install: ${packages.join(' ')}`] : []),
     ...(output && output !== file ? [`the new config is ${output}`] : []),
     `${from} ${role === 'test' ? 'test' : 'config'}: ${findings.length} names, ${count('fine')} work as they are, ${count('done')} changed, ${count('note')} to read about, ${count('look')} to change by hand (${changes} edits)`,

@@ -6,6 +6,7 @@ import {
   isExcluded,
   isSkipped,
   needsOwnProject,
+  placeOf,
   testsToRun,
   writeFiles,
 } from './layout.ts';
@@ -57,9 +58,8 @@ export async function planRuns(folder: string, groups: Group[]): Promise<Plan> {
     const keys = await configKeys(place);
     const mustFail = config.meta.fails !== undefined;
     if (keys instanceof Error && !mustFail) {
-      const [at] = config.places;
       const message = `the config cannot be loaded: ${keys.message}`;
-      problems.push({ file: at?.file ?? '', line: at?.line ?? 1, message });
+      problems.push({ ...placeOf(config, 0), message });
       broken.push(group);
       continue;
     }

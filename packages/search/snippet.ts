@@ -15,11 +15,11 @@ export const oneLine = (text: string) =>
     .replace(/\s+/g, ' ');
 
 /**
- * The window of a marked text that shows most of its marks, at most `size` UTF-16 units long,
- * with an ellipsis where text was cut off. Without marks it is the beginning.
+ * The window of a marked text that shows most of its marks, as long as a result may be, with an
+ * ellipsis where text was cut off. Without marks it is the beginning.
  */
-export function snippet(marked: Marked, size: number = SEARCH_SNIPPET_CHARS): Marked {
-  const { text, ranges } = marked;
+export function snippet({ text, ranges }: Marked): Marked {
+  const size = SEARCH_SNIPPET_CHARS;
   const first = bestStart(ranges, size);
   // some words before the first mark, so that it is read in its sentence
   let start = Math.max(0, Math.min(first - Math.floor(size / 4), text.length - size));

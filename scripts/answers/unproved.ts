@@ -5,7 +5,7 @@ import { readLines } from '../../content/lines.ts';
 import { withParts } from '../../content/parts.ts';
 import { plainInline, plainLine } from '../../content/plainText.ts';
 import { DEFAULT_LANG } from '../../shared/site/locales.ts';
-import type { SamplePage } from '../samples/pages.ts';
+import { headingAbove, type SamplePage } from '../samples/pages.ts';
 import { flat, type PageProofs, saidOf, sayings, type Tested } from './proofs.ts';
 
 /** Verbs by which a sentence says what happens, or what a value, a message or an order is. */
@@ -132,9 +132,6 @@ const sectionsWithSamples = (page: SamplePage): Set<string> =>
       )
       .map(({ files }) => headingAbove(page, files[0]?.places[0]?.line ?? 0)),
   );
-
-const headingAbove = ({ headings }: SamplePage, line: number): string =>
-  headings.findLast((one) => one.level > 1 && one.line < line)?.id ?? '';
 
 const isHead = (next = ''): boolean => /^\|[\s:|-]+$/.test(next);
 

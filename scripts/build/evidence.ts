@@ -7,7 +7,7 @@ import type { Evidence, SampleProject, ShownProof } from '../../shared/site/evid
 import { DEFAULT_LANG } from '../../shared/site/locales.ts';
 import { readProofs, sayings, sectionOfWords } from '../answers/proofs.ts';
 import { readRuns } from '../answers/records.ts';
-import { samplePages } from '../samples/pages.ts';
+import { headingAbove, samplePages } from '../samples/pages.ts';
 
 /** Of a manual in another folder, too, the samples run with the packages that are installed here. */
 const ROOT = join(import.meta.dirname, '../..');
@@ -50,8 +50,7 @@ export async function evidenceOf(root: string): Promise<Record<string, Evidence>
     for (const group of groupSamples([page]).groups) {
       const project = projectOf(group);
       const line = group.files[0]?.places[0]?.line ?? 0;
-      const above = page.headings.findLast((one) => one.level > 1 && one.line < line);
-      if (project) of(page.route).projects.push({ heading: above?.id ?? '', ...project });
+      if (project) of(page.route).projects.push({ heading: headingAbove(page, line), ...project });
     }
   }
   return pages;

@@ -14,6 +14,13 @@ export interface Change {
   before?: () => Site;
 }
 
+/** Option of commands that look at a change. */
+export const SINCE = {
+  type: 'string',
+  value: '<branch>',
+  about: 'the same, from where this branch left the given one',
+} as const;
+
 /**
  * What differs from the last commit, untracked files included; with `base`, what differs from the
  * point where the branch left `base`. Throws one line when git cannot tell.

@@ -1,6 +1,7 @@
 import { readArguments } from '../cli/arguments.ts';
 import { refuseUnknown } from '../cli/select.ts';
 import { described } from '../cli/values.ts';
+import { SINCE } from './changed.ts';
 import type { Check } from './check.ts';
 
 const OPTIONS = {
@@ -14,11 +15,7 @@ const OPTIONS = {
     type: 'boolean',
     about: 'reports what the files that differ from the last commit break, there or elsewhere',
   },
-  since: {
-    type: 'string',
-    value: '<branch>',
-    about: 'the same, from where this branch left the given one',
-  },
+  since: SINCE,
 } as const;
 
 /** Options of `npm run check`; throws one line on anything unknown. */

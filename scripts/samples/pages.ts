@@ -8,7 +8,7 @@ import { parsedPages } from '../../content/parsed.ts';
 import { loadSite } from '../../content/site.ts';
 import { diskTree } from '../../content/tree.ts';
 import { lineAt } from '../../content/walk.ts';
-import { addressOf, addressOfSource } from '../../shared/site/addresses.ts';
+import { addressOfSource } from '../../shared/site/addresses.ts';
 import type { Lang } from '../../shared/site/locales.ts';
 import { UserError } from '../cli/errors.ts';
 import { didYouMean } from '../cli/nearest.ts';
@@ -50,23 +50,21 @@ export const isChosen = (route: string, { only = [], of }: Selection): boolean =
  */
 export function samplePages(root: string, chosen: Selection = {}): SamplePage[] {
   const all = loadSite(diskTree(root), undefined, parsedPages(root)).pages;
-  const routes = new Set(all.map(routeOf));
+  const routes = new Set(all.map(({ bareRoute }) => bareRoute));
   for (const part of chosen.only ?? []) {
     if ([...routes].some((route) => route.includes(part))) continue;
     throw new UserError(`no page matches --only ${part}${didYouMean(part, routes, '; ')}`);
   }
   return all
-    .filter((page) => (chosen.lang ?? page.lang) === page.lang && isChosen(routeOf(page), chosen))
+    .filter((page) => (chosen.lang ?? page.lang) === page.lang && isChosen(page.bareRoute, chosen))
     .map(samplePage);
 }
-
-const routeOf = ({ path }: Page): string => addressOf(`/${path}`);
 
 /** A page with its blocks and headings, which are found once. */
 export function samplePage(page: Page): SamplePage {
   const made = known.get(page) ?? {
     lang: page.lang,
-    route: routeOf(page),
+    route: page.bareRoute,
     file: page.file,
     text: page.source,
     fences: sampleFences(page),
@@ -77,6 +75,10 @@ export function samplePage(page: Page): SamplePage {
 }
 
 const known = new WeakMap<Page, SamplePage>();
+
+/** Id of the heading below which a line is; '' in front of the first section. */
+export const headingAbove = ({ headings }: SamplePage, line: number): string =>
+  headings.findLast((one) => one.level > 1 && one.line < line)?.id ?? '';
 
 /** Fenced blocks with attributes, and by heading. */
 function sampleFences(page: Page): CodeBlock[] {

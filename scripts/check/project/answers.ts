@@ -1,4 +1,3 @@
-import { addressOf } from '../../../shared/site/addresses.ts';
 import {
   checkCounts,
   checkProofs,
@@ -23,7 +22,7 @@ export const answersCheck: Check = {
     const pages = site.pages.map(samplePage);
     const { proofs, problems } = await readProofs(root);
     const lineOf = lineOfAnswer(root);
-    const unreadable = site.pages.filter(isUnreadable).map(({ path }) => addressOf(`/${path}`));
+    const unreadable = site.pages.filter(isUnreadable).map(({ bareRoute }) => bareRoute);
     const readable = proofs.filter(({ route }) => !unreadable.includes(route));
     const found = readable.flatMap((own) => checkProofs(own, pages, lineOf, root));
     const records = new RunRecords(root);

@@ -8,7 +8,7 @@ export default {
   'What does a test that runs alone get from values that were queued for several tests?': {
     heading: 'mockreturnvalueonce',
     says: [
-      "If they're queued at the top of the file, one for each test, a test that runs alone, with `test.only` or `-t`, gets the value of another.",
+      "If they're queued at the top of the file, one for each test, a later test that runs alone, with `test.only` or `-t`, gets the value of the first.",
       "With `resetMocks` or `restoreMocks`, they're gone before the first test.",
     ],
     files: {

@@ -3,13 +3,14 @@ import { type Answers, core, inEnvironments } from '../../../support/answers.ts'
 export default {
   'Does a serializer of texts reach the attributes of an element?': {
     heading: 'values-that-change-on-every-run',
-    says: 'They also reach an attribute of an element whose whole value fits, such as `id`, but not its texts; an attribute needs the quotes in what you return, `serialize: () => \'"<id>"\'`.',
+    says: 'In an element, `test` gets the whole value of each attribute, such as `id`, but no texts; an attribute needs the quotes in what you return, `serialize: () => \'"<id>"\'`.',
     files: inEnvironments(
       ['jsdom', 'happy-dom'],
       'ts',
-      () => `${core}expect.addSnapshotSerializer({ test: (value) => typeof value === 'string' && /^r-\\d+$/.test(value), serialize: () => '"<id>"' });
+      () => `${core}const seen: unknown[] = [];
+expect.addSnapshotSerializer({ test: (value) => { seen.push(value); return typeof value === 'string' && /^r-\\d+$/.test(value); }, serialize: () => '"<id>"' });
 test('a', () => {
-  document.body.innerHTML = '<main id="r-17"><p title="see r-17">r-17</p></main>';
+  document.body.innerHTML = '<main id="r-17"><p title="see r-17">r-18</p></main>';
   expect(document.body.firstElementChild).toMatchInlineSnapshot(\`
     <main
       id="<id>"
@@ -17,10 +18,12 @@ test('a', () => {
       <p
         title="see r-17"
       >
-        r-17
+        r-18
       </p>
     </main>
   \`);
+  expect(seen).toContain('see r-17');
+  expect(seen).not.toContain('r-18');
 });
 `,
     ),

@@ -152,7 +152,7 @@ test('with', () => { render(<Price />, { wrapper: ({ children }) => <Theme value
     heading: 'argument-of-another-type',
     says: [
       "In a test, it's often a variable of the environment that isn't set, as in `path.join(process.env.DATA_DIR, 'cart.json')`,",
-      'With `"original"`, `promisify` got a function that the factory of a mock leaves out',
+      '`"original"` is what `promisify` takes, for example a function that the factory of a mock leaves out, as in',
     ],
     files: { '.env': 'DATA_DIR=data\n' },
     test: `import { exec } from 'node:child_process'; import path from 'node:path'; import { promisify } from 'node:util'; import { rs, test } from '@rstest/core';

@@ -5,7 +5,7 @@ export default {
     heading: 'address-in-use',
     says: [
       'The tests pass, because supertest finds a port itself, and the file fails with `uncaughtException`.',
-      'With Express 5, a callback of `listen` gets the error instead, `app.listen(3000, (error) => …)`, and nothing fails.',
+      'With Express 5, a callback of `listen` gets the error instead, `app.listen(3000, (error) => …)`, and nothing fails unless it throws.',
     ],
     files: {
       'rstest.config.ts': "export default { globalSetup: ['./setup.ts'] };",
@@ -23,6 +23,7 @@ export const teardown = () => { server.close(); };
         Object.entries({
           plain: '',
           callback: ", (error) => console.log('told', (error as any)?.code)",
+          throwing: ', (error) => { if (error) throw error; }',
         }).flatMap(([name, callback]) => [
           [
             `${name}.ts`,
@@ -47,9 +48,10 @@ test('asks', async () => { await request(app).get('/').expect(200, 'hi'); });
       'uncaughtException: listen EADDRINUSE: address already in use',
       'told EADDRINUSE',
       '✗ plain.test.ts',
+      '✗ throwing.test.ts',
       '✓ callback.test.ts',
-      'Test Files 1 failed | 1 passed',
-      'Tests 2 passed',
+      'Test Files 2 failed | 1 passed',
+      'Tests 3 passed',
     ],
   },
   'Who learns that a server was closed twice?': {

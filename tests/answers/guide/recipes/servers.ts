@@ -12,7 +12,7 @@ export default {
     heading: 'late-routes-and-middleware',
     says: [
       'The 404 that Express itself sends says what was asked, `Cannot GET /books`:',
-      "Routes below `app.use('/api', routes)` are asked for with that prefix, `request(app).get('/api/books')`, and a test that mounts `routes` itself asks without it.",
+      "Routes below `app.use('/api', routes)` are asked for with that prefix, `request(app).get('/api/books')`, and a test that mounts them without it, `express().use(routes)`, asks without it.",
     ],
     test: `import express from 'express';
 import request from 'supertest';

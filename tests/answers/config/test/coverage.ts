@@ -135,6 +135,27 @@ test('outside', () => { expect(outside()).toBe(1); });`,
     output: [/then[\s\S]*outside\.ts/],
     absent: [/outside\.ts[\s\S]*then/],
   },
+  'Why are files outside the root missing though allowExternal is set?': {
+    heading: 'choose-which-files-count',
+    says: "If `include` is set, add a pattern for them, such as `'../shared/**'`: without one, and with `**/shared/**`, they don't count.",
+    files: {
+      'shop/src/tax.ts': 'export const tax = () => 1;',
+      'shared/outside.ts': 'export const outside = () => 1;',
+      'shop/src/tax.test.ts': `import { expect, test } from '@rstest/core';
+import { outside } from '../../shared/outside';
+import { tax } from './tax';
+test('outside', () => { expect(outside()).toBe(tax()); });`,
+      'shop/rstest.config.ts': `export default { coverage: { enabled: true, allowExternal: true, reporters: ['text'],
+  include: ['src/**', process.env.MORE].filter(Boolean) } };`,
+    },
+    command:
+      "cd shop; for by in istanbul v8; do for more in '' '**/shared/**' '../shared/**'; do echo BY $by \"$more\" COUNTS $(MORE=\"$more\" npx rstest --coverage.provider=$by | grep -oE '(tax|outside)\\.ts'); done; done",
+    output: ['istanbul', 'v8'].flatMap((by) => [
+      new RegExp(`BY ${by} +COUNTS tax\\.ts$`, 'm'),
+      `BY ${by} **/shared/** COUNTS tax.ts\n`,
+      `BY ${by} ../shared/** COUNTS outside.ts tax.ts`,
+    ]),
+  },
   'How do I pass options to a coverage reporter?': {
     heading: 'choose-the-reports',
     says: "`['json-summary', { file: 'sum.json' }]` names the file",
@@ -619,6 +640,66 @@ check '{ "branches": 90, "src/low.ts": { "branches": 10 } }'
 check '{ "src/**": { "lines": 99 }, "src/low.ts": { "lines": 10 } }'`,
     output: [
       /CODE 0[\s\S]*does not meet "src\/low.ts" threshold 60%[\s\S]*CODE 1[\s\S]*does not meet global threshold 90%[\s\S]*CODE 1[\s\S]*does not meet "src\/\*\*" threshold 99%[\s\S]*CODE 1/,
+    ],
+  },
+  'Where does the comment that leaves a function of an object or a method out belong?': {
+    heading: 'leave-code-out-of-the-report',
+    says: 'In an object, write `ignore next` directly before an arrow function, `pay: /* istanbul ignore next */ async () => 1`. Before a `function` there, it works with `istanbul` alone, before the name with `v8` alone, and behind `async` with neither. Before a method of an object or a class, such as `async pay() {}`, it leaves out that method.',
+    files: {
+      'rstest.config.ts': "export default { coverage: { enabled: true, reporters: ['text'] } };",
+      'before.ts': `export const before = {
+  first: () => 0,
+  pay: /* istanbul ignore next */ async () => 1,
+};
+`,
+      'expression.ts': `export const expression = {
+  first: () => 0,
+  pay: /* istanbul ignore next */ async function () {
+    return 1;
+  },
+};
+`,
+      'name.ts': `export const name = {
+  first: () => 0,
+  /* istanbul ignore next */
+  pay: async () => 1,
+};
+`,
+      'behind.ts': `export const behind = {
+  first: () => 0,
+  pay: async /* istanbul ignore next */ () => 1,
+};
+`,
+      'method.ts': `export const method = {
+  first: () => 0,
+  /* istanbul ignore next */
+  async pay() {
+    return 1;
+  },
+};
+export class Shop {
+  first() {
+    return 0;
+  }
+  /* istanbul ignore next */
+  async pay() {
+    return 1;
+  }
+}
+`,
+    },
+    test: `import { expect, test } from '@rstest/core';
+import { before } from './before';
+import { behind } from './behind';
+import { expression } from './expression';
+import { method, Shop } from './method';
+import { name } from './name';
+test('a', () => { for (const one of [before, behind, expression, method, name, new Shop()]) expect(one.first()).toBe(0); });`,
+    command:
+      "for by in istanbul v8; do echo BY $by FUNCTIONS $(npx rstest --coverage.provider=$by | grep -E '^ *[a-z]+\\.ts ' | awk -F'|' '{ gsub(/ /, \"\"); print $1 \"=\" $4 }'); done",
+    output: [
+      'BY istanbul FUNCTIONS before.ts=100 behind.ts=50 expression.ts=100 method.ts=100 name.ts=50',
+      'BY v8 FUNCTIONS before.ts=100 behind.ts=50 expression.ts=50 method.ts=100 name.ts=100',
     ],
   },
   'How do I leave out a case of a switch, or a default value?': {

@@ -1,6 +1,35 @@
 import { type Answers, core, inEnvironments } from '../../../support/answers.ts';
 
 export default {
+  'How do I leave an attribute such as class out of the snapshot of an element?': {
+    heading: 'how-elements-are-printed',
+    says: "To leave out an attribute such as `class`, store a copy without it: `const copy = container.cloneNode(true) as Element`, then `copy.querySelectorAll('*').forEach((one) => one.removeAttribute('class'))` and `expect(copy).toMatchSnapshot()`. The outermost element, here the `<div>` around the component, keeps it.",
+    files: inEnvironments(
+      ['jsdom', 'happy-dom'],
+      'ts',
+      () => `${core}test('a', () => {
+  const container = document.createElement('div');
+  container.className = 'box';
+  container.innerHTML = '<p class="a" id="x"><svg class="b"></svg></p>';
+  const copy = container.cloneNode(true) as Element;
+  copy.querySelectorAll('*').forEach((one) => one.removeAttribute('class'));
+  expect(copy).toMatchInlineSnapshot(\`
+    <div
+      class="box"
+    >
+      <p
+        id="x"
+      >
+        <svg />
+      </p>
+    </div>
+  \`);
+  expect(container.innerHTML).toContain('class="a"');
+});
+`,
+    ),
+    output: ['Tests 2 passed'],
+  },
   'Does a serializer of texts reach the attributes of an element?': {
     heading: 'values-that-change-on-every-run',
     says: 'In an element, `test` gets the whole value of each attribute, such as `id`, but no texts; an attribute needs the quotes in what you return, `serialize: () => \'"<id>"\'`.',

@@ -62,7 +62,7 @@ export async function run() {
         '`CSS.escape()`, `CSS.supports()` · exist · `CSS` is `undefined`',
         '`getBBox()`, `getTotalLength()`, `getComputedTextLength()` of SVG · return zeros · missing',
         '`getBoundingClientRect()` of a `Range`, called by editors · returns zeros · missing',
-        '`document.evaluate()`, `attachInternals()`, `new Option()`, `print()` · missing · exist; `print` prints `Not implemented`, and what `attachInternals()` returns lacks `setFormValue()` and `setValidity()`',
+        '`document.evaluate()`, `attachInternals()`, `new Option()`, `print()`, `navigator.javaEnabled()` · missing · exist; `print` prints `Not implemented`, and what `attachInternals()` returns lacks `setFormValue()` and `setValidity()`',
         '`isContentEditable` · `true` for `contenteditable="true"` · `undefined`, but `user.type` works',
         'Both have `MutationObserver`, custom elements, shadow DOM, `FileReader`, `File.text()`, `URL.createObjectURL`,',
       ],
@@ -81,7 +81,7 @@ export async function run(where: string) {
     return method ? of[object!][method] === undefined : at(name) === undefined;
   }).join(' ') || 'nothing';
   console.log(where, 'HALF', lacks('element:hasPointerCapture element:setPointerCapture CSS rect:getBBox path:getTotalLength text:getComputedTextLength range:getBoundingClientRect element:checkVisibility element:getAnimations Touch ClipboardEvent ClipboardItem ImageData OffscreenCanvas DOMMatrix MediaStream document.adoptedStyleSheets Animation KeyframeEffect DOMPoint MediaQueryListEvent cookieStore navigator.permissions navigator.sendBeacon'));
-  console.log(where, 'OTHER', lacks('document.evaluate element:attachInternals Option print'));
+  console.log(where, 'OTHER', lacks('document.evaluate element:attachInternals Option print navigator.javaEnabled'));
   const none = 'requestIdleCallback CSSPropertyRule FontFace RTCPeerConnection ToggleEvent FormDataEvent navigation scheduler trustedTypes Notification AudioContext MediaRecorder speechSynthesis Path2D indexedDB caches Worker EventSource visualViewport reportError document.execCommand document.fonts document.startViewTransition element:requestFullscreen input:showPicker navigator.geolocation.getCurrentPosition navigator.mediaDevices navigator.serviceWorker navigator.share';
   console.log(where, 'NONE', lacks(none) === none);
   console.log(where, 'BOTH', lacks('MutationObserver customElements element:attachShadow FileReader File.prototype.text URL.createObjectURL MessageChannel BroadcastChannel PointerEvent requestAnimationFrame getSelection WebSocket crypto.randomUUID'));
@@ -101,7 +101,7 @@ export async function run(where: string) {
         'jsdom EDIT undefined hi',
         "Not implemented: Window's print() method",
         'happy-dom HALF nothing',
-        'happy-dom OTHER document.evaluate element:attachInternals Option print',
+        'happy-dom OTHER document.evaluate element:attachInternals Option print navigator.javaEnabled',
         'happy-dom NONE true',
         'happy-dom BOTH nothing',
         'happy-dom EDIT true hi',

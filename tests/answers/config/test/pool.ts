@@ -154,6 +154,19 @@ test('t', () => console.log(isMainThread, process.execArgv.includes('--no-warnin
     output: ['worker 1'],
     absent: ['worker 2'],
   },
+  'Does one worker save the start of a process for each file?': {
+    heading: 'limit-the-number-of-workers-with-maxworkers',
+    says: 'nor does it save the time to start them. In CI, a pool that reuses workers saves that.',
+    files: Object.fromEntries(
+      ['a', 'b', 'c'].map((name) => [
+        `${name}.test.ts`,
+        "import { test } from '@rstest/core';\ntest('pid', () => console.log('PID', process.pid));\n",
+      ]),
+    ),
+    command:
+      "for pool in forks vmForks; do echo POOL $pool $(npx rstest --pool=$pool --pool.maxWorkers=1 | grep -o 'PID [0-9]*' | sort -u | wc -l); done",
+    output: ['POOL forks 3', 'POOL vmForks 1'],
+  },
   'Is maxWorkers: 0.5 half of the CPUs?': {
     heading: 'limit-the-number-of-workers-with-maxworkers',
     says: "`0`, `'abc'` and `0.5` all mean one worker.",
@@ -404,7 +417,7 @@ test('${name}', () => { const limit = v8.getHeapStatistics().heap_size_limit / 2
   },
   'Why does running in one process need more memory than workers?': {
     heading: 'limit-the-number-of-workers-with-maxworkers',
-    says: "By default, each file still starts a process, so its memory doesn't add up as with Jest's `--runInBand`.",
+    says: "By default, each file still starts a process, so its memory doesn't add up as with Jest's `--runInBand`",
     files: testFiles(
       ['a', 'b'],
       () =>

@@ -98,14 +98,18 @@ test('x', function (this: unknown) { console.log('TEST', this); });`,
   },
   'Can Sinon replace an export of a module?': {
     heading: 'names',
-    says: "`sinon.stub(mail, 'send')` after `import * as mail`, which has no effect and no error",
+    says: [
+      "`sinon.stub(mail, 'send')` after `import * as mail`, which has no effect and no error",
+      "or `sinon.stub(mail, 'send').get(() => fake)`; a default export is `'default'`.",
+    ],
     files: {
-      'mail.ts': "export const send = () => 'sent';",
-      'order.ts': "import { send } from './mail'; export const order = () => send();",
+      'mail.ts': "export const send = () => 'sent'; export default () => 'real';",
+      'order.ts':
+        "import first, { send } from './mail'; export const order = () => send(); export const main = () => first();",
     },
     // Sinon looks for a value in the descriptor. Its get() replaces the getter, as here.
     test: `${core}import * as mail from './mail';
-import { order } from './order';
+import { main, order } from './order';
 const own = () => Object.getOwnPropertyDescriptor(mail, 'send');
 test('exports are getters', () => {
   expect(own()).toMatchObject({ get: expect.any(Function), configurable: true });
@@ -119,8 +123,15 @@ test('spyOn', () => {
 test('a getter', () => {
   Object.defineProperty(mail, 'send', { get: () => () => 'fake', configurable: true });
   expect(order()).toBe('fake');
+});
+test('a default export', () => {
+  rs.spyOn(mail, 'default').mockReturnValue('spied');
+  expect(main()).toBe('spied');
+  rs.restoreAllMocks();
+  Object.defineProperty(mail, 'default', { get: () => () => 'fake', configurable: true });
+  expect(main()).toBe('fake');
 });`,
-    output: ['Tests 3 passed'],
+    output: ['Tests 4 passed'],
   },
   'In which order do several afterEach and afterAll hooks run?': {
     heading: 'what-differs-silently',

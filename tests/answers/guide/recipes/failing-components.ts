@@ -404,6 +404,22 @@ test('strict', async () => {
 });`),
     output: ['Tests 12 passed'],
   },
+  'Why does the handler of a button get an empty text after user.type?': {
+    heading: event,
+    says: "gets `''` instead of what `user.type` typed · the typing wasn't awaited, and the click came first · `await user.type(…)`, then `await user.click(…)`",
+    files: inBoth(`test.each([false, true])('awaited: %s', async (awaited) => {
+  const seen = rs.fn();
+  const Search = () => { const [value, set] = useState(''); return <><input value={value} onChange={(event) => set(event.target.value)} /><button onClick={() => seen(value)}>Find</button></>; };
+  render(<Search />);
+  const user = userEvent.setup();
+  const typing = user.type(screen.getByRole('textbox'), 'Atlas');
+  if (awaited) await typing;
+  await user.click(button());
+  expect(seen.mock.calls).toEqual([[awaited ? 'Atlas' : '']]);
+  await typing;
+});`),
+    output: ['Tests 4 passed'],
+  },
   'Why does nothing happen after an event, and why does a handler run twice or late?': {
     heading: event,
     says: [

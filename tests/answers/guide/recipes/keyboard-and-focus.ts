@@ -27,7 +27,7 @@ ${body}`,
 export default {
   'How do I select all with user-event 14, and why does {selectall} nothing?': {
     heading: 'cursor-and-rich-text',
-    says: "select all, replace all · `user.click(field)`, then `user.keyboard('{Control>}a{/Control}')`; what you type next replaces it, as after `user.clear(field)`. `user.tripleClick(field)` selects one line of a `<textarea>`",
+    says: "select all, replace all · `user.click(field)`, then `user.keyboard('{Control>}a{/Control}')`; the next `keyboard` or `paste` replaces it, not `type`, which clicks. Or `user.clear(field)`. `user.tripleClick(field)` selects one line of a `<textarea>`",
     files:
       inBoth(`test.each(['<input id="a" value="old">', '<input id="a" type="number" value="12">', '<input id="a" type="email" value="a@b.c">', '<textarea id="a">one\\ntwo</textarea>', '<div id="a" contenteditable="true" tabindex="0">old</div>'])('%s', async (html) => {
   const text = () => by('a').value ?? by('a').textContent;
@@ -37,10 +37,23 @@ export default {
   await user.keyboard('9');
   expect(text()).toBe('9');
   show(html);
+  await user.clear(by('a'));
+  expect(text()).toBe('');
+  show(html);
   const before = text();
   await user.click(by('a'));
   await user.keyboard('{selectall}');
   expect(text()).toBe(before);
+});
+test('other ways', async () => {
+  show('<input id="a" value="old">');
+  await user.click(by('a'));
+  await user.keyboard('{Control>}a{/Control}');
+  await user.type(by('a'), '9');
+  expect(by('a').value).toBe('old9');
+  await user.keyboard('{Control>}a{/Control}');
+  await user.paste('pasted');
+  expect(by('a').value).toBe('pasted');
 });
 test('one line', async () => {
   show('<textarea id="a">one\\ntwo</textarea>');
@@ -48,7 +61,7 @@ test('one line', async () => {
   await user.keyboard('9');
   expect(by('a').value).toBe('one\\n9');
 });`),
-    output: ['Tests 12 passed'],
+    output: ['Tests 14 passed'],
   },
   'Why does getByDisplayValue fail after fireEvent.blur, although the printed attribute has the value, and whose fireEvent calls onBlur?':
     {

@@ -4,11 +4,13 @@ const happyDom = 'npx rstest --testEnvironment=happy-dom';
 export default {
   'Why is a mock that I assign to localStorage.getItem not called?': {
     heading: 'local-storage',
-    says: 'An assignment, `localStorage.getItem = rs.fn()`, is ignored in both.',
+    says: 'An assignment, `localStorage.getItem = rs.fn()`, replaces nothing in either; jsdom stores its text as an item.',
     files: runInBoth(`import { expect, rs } from '@rstest/core';
-export async function run() {
+export async function run(where: string) {
   const assigned = rs.fn(() => 'assigned');
   localStorage.getItem = assigned as never;
+  const stored = where === 'jsdom' ? expect.stringContaining('function') : null;
+  expect([localStorage.length, localStorage.getItem('getItem')]).toEqual([stored ? 1 : 0, stored]);
   localStorage.setItem('a', '1');
   expect([localStorage.getItem('a'), assigned.mock.calls.length]).toEqual(['1', 0]);
 }`),

@@ -214,4 +214,68 @@ test('a', async () => {
 });`,
     output: ['Tests 1 passed'],
   },
+  'jest-fetch-mock, ts-mockito, testdouble, snapshot-diff: what is otherwise here?': {
+    heading: 'packages-that-we-ran',
+    libraries: true,
+    says: [
+      'Of jest-fetch-mock 4, `fetch.mockResponse(text)` returns `fetch` itself, and `text` is the body that the code gets when it calls it.',
+      'For `import * as` of a module of Node.js or, in `node`, of a package, it fails with `Cannot redefine property`; for one of your own file, what it returns fails with `… is not a function`.',
+      "Of testdouble, write `import * as td from 'testdouble'`: its default import is `undefined`. Its functions keep an object itself, so a later change shows in each call. `td.verify(send({ id: 1 }), { cloneArgs: true })` compares with what was passed, and `td.explain(send).calls[0].cloneArgs` holds it.",
+      'snapshot-diff works in `node` as it is.',
+      "It prints `Object {` in its own way, and serializers of `expect` don't reach it: call `snapshotDiff.setSerializers([{ test: () => true, print: (value) => JSON.stringify(value, null, 2) }])`.",
+    ],
+    files: {
+      'setup.ts': `import { rs } from '@rstest/core'; Object.assign(globalThis, { jest: rs });`,
+      'rstest.config.ts':
+        "export default { globals: true, setupFiles: ['./setup.ts'], include: ['*.test.ts'] };",
+      'fetch.test.ts': `import { expect, test } from '@rstest/core';
+test('a', async () => {
+  const { default: fetchMock } = await import('jest-fetch-mock');
+  fetchMock.enableMocks();
+  expect((fetch as any).mockResponse('stock')).toBe(fetch);
+  expect(await (await fetch('http://shop.example')).text()).toBe('stock');
+});`,
+      'own.ts': 'export const price = () => 5;',
+      'mockito.test.ts': `import * as disk from 'node:fs';
+import * as rx from 'rxjs';
+import { instance, mock, spy, verify, when } from 'ts-mockito';
+import { expect, test } from '@rstest/core';
+import * as own from './own';
+test('a', () => {
+  const shop = { price: () => 5 };
+  when(spy(shop).price()).thenReturn(7);
+  expect(shop.price()).toBe(7);
+  expect(() => spy(disk)).toThrow('Cannot redefine property');
+  expect(() => spy(rx)).toThrow('Cannot redefine property');
+  expect(() => when((spy(own) as any).price())).toThrow('is not a function');
+});`,
+      'td.test.ts': `import none, * as td from 'testdouble';
+import { expect, test } from '@rstest/core';
+test('a', () => {
+  expect(none).toBeUndefined();
+  const send: any = td.func();
+  const order = { id: 1 };
+  send(order);
+  order.id = 2;
+  expect(td.explain(send).calls[0].args).toEqual([{ id: 2 }]);
+  expect((td.explain(send).calls[0] as any).cloneArgs).toEqual([{ id: 1 }]);
+  expect(() => td.verify(send({ id: 1 }))).toThrow('Unsatisfied verification');
+  td.verify(send({ id: 1 }), { cloneArgs: true } as any);
+});`,
+      'diff.test.ts': `import snapshotDiff from 'snapshot-diff';
+import { expect, test } from '@rstest/core';
+test('a', () => {
+  expect.addSnapshotSerializer({ test: () => true, print: () => 'MINE' } as any);
+  const [before, after] = [{ cents: 1 }, { cents: 2 }];
+  expect(snapshotDiff(before, after)).toContain('Object {');
+  expect(snapshotDiff(before, after)).not.toContain('MINE');
+  snapshotDiff.setSerializers([{ test: () => true, print: (value: any) => JSON.stringify(value, null, 2) }] as any);
+  const own = snapshotDiff(before, after);
+  expect(own).not.toContain('Object {');
+  expect(own).toContain('-   "cents": 1');
+});`,
+    },
+    command: 'npx rstest; npx rstest td --testEnvironment=jsdom',
+    output: ['Tests 4 passed', 'Tests 1 passed'],
+  },
 } satisfies Answers;

@@ -140,4 +140,28 @@ test('a', async () => {
 });`,
     output: ['Tests 1 passed'],
   },
+  'Which rules of a Sequelize model need no connection?': {
+    heading: 'leave-the-database-out',
+    libraries: true,
+    says: [
+      'Rules of a Sequelize model need no connection (version 6',
+      '`Book.build({})` sets the defaults, and `await book.validate()` runs `beforeValidate` and rejects with `notNull Violation: Book.title cannot be null`.',
+    ],
+    files: {
+      'rules.test.ts': `import { DataTypes, Sequelize } from 'sequelize';
+import { expect, rs, test } from '@rstest/core';
+test('a', async () => {
+  const database = new Sequelize({ dialect: 'sqlite', dialectModule: {} });
+  const Book = database.define('Book', { title: { type: DataTypes.STRING, allowNull: false }, cents: { type: DataTypes.INTEGER, defaultValue: 5 } });
+  const before = rs.fn();
+  Book.beforeValidate(before);
+  const book = Book.build({});
+  expect(book.get('cents')).toBe(5);
+  await expect(book.validate()).rejects.toThrow('notNull Violation: Book.title cannot be null');
+  expect(before).toHaveBeenCalledTimes(1);
+  await Book.build({ title: 'Atlas' }).validate();
+});`,
+    },
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

@@ -93,4 +93,53 @@ test('a', () => {
 });`,
     output: ['Tests 1 passed'],
   },
+  'Do jobs of cron, node-schedule and node-cron run with fake time?': {
+    heading: 'scheduled-jobs',
+    libraries: true,
+    says: [
+      'Jobs of a scheduler run with fake time, too.',
+      'We ran cron and node-schedule this way, and node-cron, which needs the `…Async` function.',
+    ],
+    test: `import { CronJob } from 'cron';
+import * as nodeCron from 'node-cron';
+import schedule from 'node-schedule';
+import { afterEach, expect, rs, test } from '@rstest/core';
+afterEach(() => { rs.useRealTimers(); });
+const before = () => { rs.useFakeTimers({ now: new Date('2030-01-04T23:00:00') }); return rs.fn(); };
+test('cron', async () => {
+  const job = before();
+  const own = CronJob.from({ cronTime: '0 0 0 * * *', onTick: job, start: true });
+  await rs.advanceTimersByTimeAsync(3_599_000);
+  expect(job).not.toHaveBeenCalled();
+  await rs.advanceTimersByTimeAsync(1000);
+  expect(job).toHaveBeenCalledTimes(1);
+  own.stop();
+});
+test('node-schedule', async () => {
+  const job = before();
+  const own = schedule.scheduleJob('0 0 * * *', job);
+  await rs.advanceTimersByTimeAsync(3_599_000);
+  expect(job).not.toHaveBeenCalled();
+  await rs.advanceTimersByTimeAsync(1000);
+  expect(job).toHaveBeenCalledTimes(1);
+  own.cancel();
+});
+test('node-cron', async () => {
+  const job = before();
+  const own = nodeCron.schedule('0 0 * * *', job);
+  await rs.advanceTimersByTimeAsync(3_599_000);
+  expect(job).not.toHaveBeenCalled();
+  await rs.advanceTimersByTimeAsync(1000);
+  expect(job).toHaveBeenCalledTimes(1);
+  own.destroy();
+});
+test('node-cron without Async', () => {
+  const job = before();
+  const own = nodeCron.schedule('0 0 * * *', job);
+  rs.advanceTimersByTime(3_600_000);
+  expect(job).not.toHaveBeenCalled();
+  own.destroy();
+});`,
+    output: ['Tests 4 passed'],
+  },
 } satisfies Answers;

@@ -141,4 +141,37 @@ test('a', async () => {
     output: [/(Tests 5 passed[\s\S]*){3}/],
     absent: ['failed'],
   },
+  'mock-fs: what does it hide, and what does it cover?': {
+    heading: 'errors-of-the-disk',
+    libraries: true,
+    says: [
+      '`mock-fs` needs no mock and hides the disk from packages too, so that one loaded later fails with `ENOENT`; logs and assertions work.',
+      'Version 5.3 and later cover `readFileSync`, `fs.promises` and `node:fs/promises`',
+    ],
+    test: `import fs, { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import mock from 'mock-fs';
+import { afterEach, expect, test } from '@rstest/core';
+const root = process.cwd();
+const load = createRequire(join(root, 'a.js'));
+afterEach(() => mock.restore());
+test('a', async () => {
+  expect(readFileSync(join(root, 'a.test.ts'), 'utf8')).toBeTruthy();
+  mock({ '/srv/a.txt': 'text' });
+  console.log('LOGGED');
+  expect(readFileSync('/srv/a.txt', 'utf8')).toBe('text');
+  expect(await fs.promises.readFile('/srv/a.txt', 'utf8')).toBe('text');
+  expect(await readFile('/srv/a.txt', 'utf8')).toBe('text');
+  expect(() => readFileSync(join(root, 'a.test.ts'))).toThrow('ENOENT');
+  await expect(import('sinon')).rejects.toThrow('ENOENT');
+  expect(() => load('winston')).toThrow('ENOENT');
+});
+test('b', async () => {
+  expect(() => readFileSync('/srv/a.txt')).toThrow('ENOENT');
+  expect(load('winston').createLogger).toBeTypeOf('function');
+});`,
+    output: ['LOGGED', 'Tests 2 passed'],
+  },
 } satisfies Answers;

@@ -190,4 +190,56 @@ test('a', async () => {
 });`,
     output: ['Tests 1 passed'],
   },
+  'Why does a virtual list stay empty, and which sizes does it read?': {
+    heading: 'sizes',
+    libraries: true,
+    says: [
+      'A chart or a virtual list stays empty while all sizes are 0.',
+      'TanStack Virtual reads `clientHeight`',
+      'react-virtuoso stays empty even so: give it `initialItemCount={20}`, or put it into `<VirtuosoMockContext.Provider value={{ viewportHeight: 300, itemHeight: 100 }}>`.',
+    ],
+    files: {
+      'rstest.config.ts':
+        "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()] };",
+      ...inEnvironments(
+        ['happy-dom', 'jsdom'],
+        'tsx',
+        () => `import { useVirtualizer } from '@tanstack/react-virtual';
+import { cleanup, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { Virtuoso, VirtuosoMockContext } from 'react-virtuoso';
+import { afterEach, expect, rs, test } from '@rstest/core';
+afterEach(() => { cleanup(); rs.restoreAllMocks(); });
+globalThis.ResizeObserver ??= class { observe() {} unobserve() {} disconnect() {} } as any;
+const List = () => {
+  const box = useRef<HTMLDivElement>(null);
+  const rows = useVirtualizer({ count: 50, getScrollElement: () => box.current, estimateSize: () => 30 });
+  return <div ref={box}>{rows.getVirtualItems().map(({ index }) => <p key={index}>row {index}</p>)}</div>;
+};
+const rows = () => screen.queryAllByText(/^row/).length;
+const row = (index: number) => <p>row {index}</p>;
+const shown = (list: any) => { cleanup(); render(list); return rows(); };
+const sizes = (...names: any[]) => {
+  for (const name of names) rs.spyOn(HTMLElement.prototype, name, 'get').mockReturnValue(300);
+};
+test('TanStack Virtual', () => {
+  expect(shown(<List />)).toBe(0);
+  sizes('offsetHeight', 'offsetWidth');
+  console.log('OFFSET', shown(<List />));
+  rs.restoreAllMocks();
+  sizes('clientHeight', 'clientWidth');
+  console.log('CLIENT', shown(<List />));
+});
+test('react-virtuoso', () => {
+  sizes('clientHeight', 'clientWidth', 'offsetHeight', 'offsetWidth');
+  rs.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ width: 300, height: 300, top: 0, bottom: 300 } as any);
+  expect(shown(<Virtuoso totalCount={50} itemContent={row} />)).toBe(0);
+  expect(shown(<Virtuoso totalCount={50} initialItemCount={20} itemContent={row} />)).toBe(20);
+  const list = <Virtuoso totalCount={50} itemContent={row} />;
+  expect(shown(<VirtuosoMockContext.Provider value={{ viewportHeight: 300, itemHeight: 100 }}>{list}</VirtuosoMockContext.Provider>)).toBeGreaterThan(0);
+});`,
+      ),
+    },
+    output: [/OFFSET 0\n[\s\S]*CLIENT [1-9]/, 'Tests 4 passed'],
+  },
 } satisfies Answers;

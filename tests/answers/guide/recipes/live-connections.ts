@@ -209,4 +209,65 @@ test('a', () => {
     },
     output: ['Tests 1 passed'],
   },
+  'Socket.IO: how do I wait, and what does emitWithAck return? Which client does mock-socket need?':
+    {
+      heading: 'mock-a-websocket',
+      libraries: true,
+      says: [
+        "`await client.emitWithAck('order', 'B-1')` returns the answer of a handler.",
+        'With mock-socket, take its `WebSocket`: a client of `ws` opens a real connection, and fails with `ECONNREFUSED`.',
+        'mock-socket opens with a timer, so with fake timers call `await rs.advanceTimersByTimeAsync(10)`.',
+        'jest-websocket-mock builds on it, and needs [`globals: true`](/config/test/globals), otherwise it fails with `expect is not defined`.',
+      ],
+      files: {
+        'io.test.ts': `import { createServer } from 'node:http';
+import { Server } from 'socket.io';
+import { connect } from 'socket.io-client';
+import { afterAll, beforeAll, expect, test } from '@rstest/core';
+const server = createServer();
+const io = new Server(server);
+let client: any;
+io.on('connection', (socket) => socket.on('order', (sku, answer) => answer('sold ' + sku)));
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  client = connect('http://127.0.0.1:' + (server.address() as any).port);
+  await new Promise<void>((resolve) => client.once('connect', () => resolve()));
+});
+afterAll(() => { client.close(); io.close(); });
+test('a', async () => {
+  expect(await client.emitWithAck('order', 'B-1')).toBe('sold B-1');
+});`,
+        'mock.test.ts': `import { once } from 'node:events';
+import { Server, WebSocket } from 'mock-socket';
+import * as ws from 'ws';
+import { expect, rs, test } from '@rstest/core';
+test('a', async () => {
+  const server = new Server('ws://127.0.0.1:9');
+  const [error] = await once(new ws.WebSocket('ws://127.0.0.1:9'), 'error').catch((error) => [error]);
+  expect(error.code).toBe('ECONNREFUSED');
+  rs.useFakeTimers();
+  const client = new WebSocket('ws://127.0.0.1:9');
+  for (let turn = 0; turn < 99; turn += 1) await null;
+  await rs.advanceTimersByTimeAsync(0);
+  expect(client.readyState).toBe(WebSocket.CONNECTING);
+  await rs.advanceTimersByTimeAsync(10);
+  expect(client.readyState).toBe(WebSocket.OPEN);
+  rs.useRealTimers();
+  server.close();
+});`,
+        'ws.test.ts': `import WS from 'jest-websocket-mock';
+import { expect, test } from '@rstest/core';
+test('a', async () => {
+  const server = new WS('ws://127.0.0.1:9');
+  const client = new WebSocket('ws://127.0.0.1:9');
+  await server.connected;
+  client.send('hello');
+  await expect(server).toReceiveMessage('hello');
+});`,
+      },
+      command:
+        'npx rstest io mock; npx rstest ws.test --globals --testEnvironment=jsdom; npx rstest ws.test --testEnvironment=jsdom',
+      exitCode: 1,
+      output: ['Tests 2 passed', /Tests 1 passed[\s\S]*expect is not defined/],
+    },
 } satisfies Answers;

@@ -583,4 +583,33 @@ test('Apollo Client', async () => {
       },
       output: ['Tests 3 passed'],
     },
+  'urql: how does a test answer, and how does it keep it loading?': {
+    heading: 'other-libraries',
+    libraries: true,
+    says: '`fetch: () => new Promise(() => {})` keeps it loading',
+    files: {
+      'rstest.config.ts':
+        "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()], testEnvironment: 'happy-dom' };",
+      'a.test.tsx': `import { Client, fetchExchange, Provider, useQuery } from 'urql';
+import { cleanup, render, screen } from '@testing-library/react';
+import { expect, rs, test } from '@rstest/core';
+const Books = () => {
+  const [{ data, fetching, error }] = useQuery({ query: '{ books }' });
+  return <p>{fetching ? 'loading' : error ? 'failed' : data.books}</p>;
+};
+const show = (fetch: any) =>
+  render(<Provider value={new Client({ url: 'http://shop.example/graphql', exchanges: [fetchExchange], fetch, preferGetMethod: false } as any)}><Books /></Provider>);
+test('a', async () => {
+  const fetch = rs.fn(async () => Response.json({ data: { books: 'Atlas' } }));
+  show(fetch);
+  await screen.findByText('Atlas');
+  expect(fetch).toHaveBeenCalledTimes(1);
+  cleanup();
+  show(() => new Promise(() => {}));
+  await expect(screen.findByText(/Atlas|failed/)).rejects.toThrow('Unable to find');
+  expect(screen.getByText('loading')).toBeTruthy();
+});`,
+    },
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

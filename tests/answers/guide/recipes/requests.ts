@@ -369,4 +369,34 @@ test('a', async () => {
 });`,
     output: ['Tests 1 passed'],
   },
+  'Why does the fetch of whatwg-fetch hang while time is fake?': {
+    heading: 'requests-in-a-simulated-browser',
+    libraries: true,
+    says: 'The `fetch` of whatwg-fetch sets a timer once the answer is there: while time is fake, it waits until the time moves after that. Let the time follow: `rs.useFakeTimers({ shouldAdvanceTime: true })`.',
+    test: `import { createServer } from 'node:http';
+import { fetch } from 'whatwg-fetch';
+import { afterAll, afterEach, beforeAll, expect, rs, test } from '@rstest/core';
+const { setTimeout: real } = globalThis;
+const later = (ms: number) => new Promise((resolve) => real(() => resolve('pending'), ms));
+const server = createServer((_, answer) => { answer.setHeader('access-control-allow-origin', '*'); answer.end('3'); });
+const get = () => fetch('http://127.0.0.1:' + (server.address() as any).port + '/').then(({ status }: any) => status);
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, () => resolve())));
+afterAll(() => { server.close(); });
+afterEach(() => { rs.useRealTimers(); });
+test('real', async () => { expect(await get()).toBe(200); });
+test('fake', async () => {
+  rs.useFakeTimers();
+  const answer = get();
+  await rs.advanceTimersByTimeAsync(1000);
+  expect(await Promise.race([answer, later(500)])).toBe('pending');
+  await rs.advanceTimersByTimeAsync(1);
+  expect(await Promise.race([answer, later(500)])).toBe(200);
+});
+test('follows', async () => {
+  rs.useFakeTimers({ shouldAdvanceTime: true });
+  expect(await Promise.race([get(), later(2000)])).toBe(200);
+});`,
+    command: 'npx rstest --testEnvironment=jsdom; npx rstest --testEnvironment=happy-dom',
+    output: [/(Tests 3 passed[\s\S]*){2}/],
+  },
 } satisfies Answers;

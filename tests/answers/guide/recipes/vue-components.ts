@@ -430,4 +430,80 @@ test.each([[['now', 'seen', 'effect']], [undefined]])('%s', (emits) => {
 });`,
     output: ['Tests 2 passed'],
   },
+  'Which fireEvent of Vue Testing Library warns?': {
+    heading: 'form-fields-and-keys',
+    libraries: true,
+    says: "Vue Testing Library has `fireEvent.update(field, 'Emma')`, and warns about the other two",
+    files: inEnvironments(
+      ['happy-dom', 'jsdom'],
+      'ts',
+      () => `import { fireEvent, render, screen } from '@testing-library/vue';
+import { expect, rs, test } from '@rstest/core';
+const warn = rs.spyOn(console, 'warn').mockImplementation(() => {});
+const printed = () => warn.mock.calls.join(' ');
+test('update', async () => {
+  render({ data: () => ({ name: '' }), template: '<input v-model="name"><p>{{ name }}</p>' });
+  const field = screen.getByRole('textbox');
+  await fireEvent.update(field, 'Emma');
+  expect(screen.getByText('Emma')).toBeTruthy();
+  expect(printed()).toBe('');
+  await fireEvent.input(field, { target: { value: 'A' } });
+  expect(printed()).toContain('fireEvent.input');
+  await fireEvent.change(field, { target: { value: 'A' } });
+  expect(printed()).toContain('fireEvent.change');
+});
+`,
+    ),
+    output: ['Tests 2 passed'],
+  },
+  'What do a mock of $t and the options routes and store of Vue Testing Library not do?': {
+    heading: 'translations-and-vue-testing-library',
+    libraries: true,
+    says: [
+      "The mock doesn't reach `useI18n()`, which fails with ``Need to install with `app.use` function``.",
+      "Its options `routes` and `store` are gone, which it prints; a router goes into `global.plugins`, after `await router.push('/')`, and a click on a link has led there after `await flushPromises()`.",
+    ],
+    files: inEnvironments(
+      ['happy-dom', 'jsdom'],
+      'ts',
+      () => `import { cleanup, render, screen } from '@testing-library/vue';
+import { flushPromises } from '@vue/test-utils';
+import { createI18n, useI18n } from 'vue-i18n';
+import { createMemoryHistory, createRouter } from 'vue-router';
+import { afterEach, beforeEach, expect, rs, test } from '@rstest/core';
+let warn: any;
+let error: any;
+beforeEach(() => {
+  warn = rs.spyOn(console, 'warn').mockImplementation(() => {});
+  error = rs.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => { cleanup(); rs.restoreAllMocks(); });
+const printed = () => [...warn.mock.calls, ...error.mock.calls].join(' ');
+test('useI18n', () => {
+  const Own = { setup: () => useI18n(), template: '<p>{{ t("books") }}</p>' };
+  const $t = (key: string) => key;
+  render({ template: '<p>{{ $t("books") }}</p>' }, { global: { mocks: { $t } } });
+  expect(screen.getByText('books')).toBeTruthy();
+  expect(() => render(Own, { global: { mocks: { $t } } })).toThrow('Need to install with \`app.use\` function');
+  render(Own, { global: { plugins: [createI18n({ legacy: false, locale: 'en', messages: { en: { books: 'Books' } } })] } });
+  expect(screen.getByText('Books')).toBeTruthy();
+});
+test('router', async () => {
+  render({ template: '<p>x</p>' }, { routes: [], store: {} } as any);
+  expect(printed()).toMatch(/store[\\s\\S]*routes|routes[\\s\\S]*store/);
+  const router = createRouter({
+    history: createMemoryHistory(),
+    routes: [{ path: '/', component: { template: '<p>home</p>' } }, { path: '/books', component: { template: '<p>list</p>' } }],
+  });
+  await router.push('/');
+  render({ template: '<RouterLink to="/books">go</RouterLink><RouterView />' }, { global: { plugins: [router] } });
+  expect(screen.getByText('home')).toBeTruthy();
+  screen.getByText('go').click();
+  expect(screen.queryByText('list')).toBeNull();
+  await flushPromises();
+  expect(screen.getByText('list')).toBeTruthy();
+});`,
+    ),
+    output: ['Tests 4 passed'],
+  },
 } satisfies Answers;

@@ -1,4 +1,4 @@
-import { type Answers, core } from '../../../support/answers.ts';
+import { type Answers, core, testFiles } from '../../../support/answers.ts';
 import { prints } from '../../../support/errors.ts';
 
 const covered = (options: string, files: Record<string, string> = {}) => ({
@@ -50,27 +50,39 @@ export default {
       /warn EBADENGINE Unsupported engine[\s\S]*CODE 0\s+npm error code EBADENGINE[\s\S]*CODE 1\s+npm warn EBADENGINE Unsupported engine[\s\S]*required: \{ npm: '>=999' \}/,
     ],
   },
-  'What does TypeScript say of imports and JSX that Rstest runs?': {
+  'What does TypeScript say of imports that Rstest runs?': {
     heading: 'type-only-import',
     says: [
       "That's TypeScript, so a test may run all the same.",
-      'For a type (TS1484), write `import type { Cart }`. If an extension is missing (TS2835), set `"module": "preserve"` and `"moduleResolution": "bundler"`, or write `./cart.js`, which Rstest reads as `cart.ts`, too. If `.ts` is too much (TS5097), leave it out, or set `allowImportingTsExtensions` and `noEmit`. For JSX (TS17004), set `"jsx": "react-jsx"`.',
-      'With `Did you mean to use \'import Cart from "./cart"\'` (TS2614), the name is its default export: import it without braces.',
+      'For a type (TS1484), write `import type { Cart }`. If an extension is missing (TS2835), set `"module": "preserve"` and `"moduleResolution": "bundler"`, or write `./cart.js`, which Rstest reads as `cart.ts`, too. If `.ts` is too much (TS5097), leave it out, or set `allowImportingTsExtensions` and `noEmit`.',
     ],
     files: {
       'cart.ts': 'export type Cart = { total: number }; export const cart: Cart = { total: 1 };',
-      'shop.ts': 'export default class Shop {}',
       'type.test.ts': `${core}import { Cart } from './cart'; test('a', () => { const c: Cart = { total: 1 }; expect(c.total).toBe(1); });`,
       'none.test.ts': `${core}import { cart } from './cart'; test('a', () => { expect(cart.total).toBe(1); });`,
       'js.test.ts': `${core}import { cart } from './cart.js'; test('a', () => { expect(cart.total).toBe(1); });`,
       'ts.test.ts': `${core}import { cart } from './cart.ts'; test('a', () => { expect(cart.total).toBe(1); });`,
+    },
+    command: `bash -c 't="npx tsc --noEmit --strict --skipLibCheck --target esnext"; n="--module nodenext"; b="--module preserve --moduleResolution bundler"; $t $b --verbatimModuleSyntax type.test.ts; sed "s/import { Cart/import type { Cart/" type.test.ts > typed.ts; $t $b --verbatimModuleSyntax typed.ts && echo TYPED; echo "{ \\"type\\": \\"module\\" }" > package.json; $t $n none.test.ts; $t $b none.test.ts && echo BUNDLER; $t $n js.test.ts && echo JS; $t $b ts.test.ts; npx tsc --skipLibCheck --target esnext --outDir dist $b --allowImportingTsExtensions ts.test.ts; $t $b --allowImportingTsExtensions ts.test.ts && echo ALLOWED; npx rstest'`,
+    output: [
+      /TS1484: 'Cart' is a type and must be imported using a type-only import[^\n]*\s+TYPED\s+none[^\n]*TS2835: Relative import paths[^\n]*\s+BUNDLER\s+JS\s+ts\.test[^\n]*TS5097: An import path[^\n]*\s+error TS5096[^\n]*noEmit[^\n]*\s+ALLOWED[\s\S]*Test Files 4 passed/,
+    ],
+  },
+  'What does TypeScript say of JSX and of a default export in braces?': {
+    heading: 'type-only-import',
+    says: [
+      'For JSX (TS17004), set `"jsx": "react-jsx"`.',
+      'With `Did you mean to use \'import Cart from "./cart"\'` (TS2614), the name is its default export: import it without braces.',
+    ],
+    files: {
+      'shop.ts': 'export default class Shop {}',
       'braces.ts': "import { Shop } from './shop'; export const shop = new Shop();",
       'plain.ts': "import Shop from './shop'; export const shop = new Shop();",
       'view.tsx': 'export const view = <p>Cart</p>;',
     },
-    command: `bash -c 't="npx tsc --noEmit --strict --skipLibCheck --target esnext"; n="--module nodenext"; b="--module preserve --moduleResolution bundler"; $t $b --verbatimModuleSyntax type.test.ts; sed "s/import { Cart/import type { Cart/" type.test.ts > typed.ts; $t $b --verbatimModuleSyntax typed.ts && echo TYPED; echo "{ \\"type\\": \\"module\\" }" > package.json; $t $n none.test.ts; $t $b none.test.ts && echo BUNDLER; $t $n js.test.ts && echo JS; $t $b ts.test.ts; npx tsc --skipLibCheck --target esnext --outDir dist $b --allowImportingTsExtensions ts.test.ts; $t $b --allowImportingTsExtensions ts.test.ts && echo ALLOWED; $t $b braces.ts; $t $b plain.ts && echo PLAIN; $t $b view.tsx; $t $b --jsx react-jsx view.tsx && echo JSX; npx rstest'`,
+    command: `bash -c 't="npx tsc --noEmit --strict --skipLibCheck --target esnext --module preserve --moduleResolution bundler"; $t braces.ts; $t plain.ts && echo PLAIN; $t view.tsx; $t --jsx react-jsx view.tsx && echo JSX'`,
     output: [
-      /TS1484: 'Cart' is a type and must be imported using a type-only import[^\n]*\s+TYPED\s+none[^\n]*TS2835: Relative import paths[^\n]*\s+BUNDLER\s+JS\s+ts\.test[^\n]*TS5097: An import path[^\n]*\s+error TS5096[^\n]*noEmit[^\n]*\s+ALLOWED\s+braces[^\n]*TS2614: Module '"\.\/shop"' has no exported member 'Shop'\. Did you mean to use 'import Shop from "\.\/shop"'[^\n]*\s+PLAIN\s+view[^\n]*TS17004: Cannot use JSX[^\n]*\s+JSX[\s\S]*Test Files 4 passed/,
+      /^braces[^\n]*TS2614: Module '"\.\/shop"' has no exported member 'Shop'\. Did you mean to use 'import Shop from "\.\/shop"'[^\n]*\s+PLAIN\s+view[^\n]*TS17004: Cannot use JSX[^\n]*\s+JSX/,
     ],
   },
   'What does tsc say of a tsconfig.json with which Rstest runs the tests?': {
@@ -290,13 +302,16 @@ test('a', ({ db }) => { console.log('DB', db); });`,
   'Why does a run in a VM pool fail with AbortError after its tests have passed?': {
     heading: 'worker-fixture-cleanup',
     says: 'With `AbortError: The operation was aborted` in a VM pool, a `setTimeout` of `node:timers/promises` still waits when its file ends: await it in the test.',
-    test: `import { setTimeout as sleep } from 'node:timers/promises';
+    // the worker learns of what the first file left while it runs the second one
+    files: testFiles(
+      ['a', 'b'],
+      () => `import { setTimeout as sleep } from 'node:timers/promises';
 import { test } from '@rstest/core';
-test('a', () => { void (async () => { await sleep(5000); })(); });`,
-    // A busy machine may learn of it only after the run has ended.
-    command: 'for p in forks vmForks; do npx rstest --pool=$p; done; true',
+test('a', async () => { void (async () => { await sleep(5000); })(); await new Promise((done) => setTimeout(done, 500)); });`,
+    ),
+    command: 'for p in forks vmForks; do npx rstest --pool=$p --pool.maxWorkers=1; done; true',
     output: [
-      /^(?:(?!Abort)[\s\S])*Tests 1 passed[\s\S]*AbortError[^\n]*: The operation was aborted/,
+      /^(?:(?!Abort)[\s\S])*Tests 2 passed[\s\S]*AbortError[^\n]*: The operation was aborted/,
     ],
   },
   'What does a crash of the process that runs a test look like?': {

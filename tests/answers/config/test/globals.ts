@@ -300,13 +300,15 @@ await lint('vitest', vitest, { vitest: { vitestImports: ['@rstest/core'] } });`,
     heading: 'conflicting-types',
     says: [
       'So do two such test files that declare the same name, as in `const price = 3`, although both run.',
-      'With `"moduleDetection": "force"`, TypeScript reads every file as a module',
+      'With `"moduleDetection": "force"`, TypeScript 4.7 and later read every file except `.d.ts` files as a module',
     ],
     files: {
-      'a.test.ts': "const price = 3;\ntest('a', () => expect(price).toBe(3));\n",
+      'shop.d.ts': 'declare const shop: string | undefined;\n',
+      'a.test.ts':
+        "const price = 3;\ntest('a', () => expect([price, typeof shop]).toEqual([3, 'undefined']));\n",
       'b.test.ts': "const price = 4;\ntest('b', () => expect(price).toBe(4));\n",
       'tsconfig.json':
-        '{ "compilerOptions": { "noEmit": true, "strict": true, "target": "es2022", "module": "esnext", "moduleResolution": "bundler", "skipLibCheck": true, "types": ["@rstest/core/globals"] }, "files": ["a.test.ts", "b.test.ts"] }',
+        '{ "compilerOptions": { "noEmit": true, "strict": true, "target": "es2022", "module": "esnext", "moduleResolution": "bundler", "skipLibCheck": true, "types": ["@rstest/core/globals"] }, "files": ["shop.d.ts", "a.test.ts", "b.test.ts"] }',
     },
     command:
       'npx rstest --globals; npx tsc; echo CODE $?; npx tsc --moduleDetection force; echo CODE $?',

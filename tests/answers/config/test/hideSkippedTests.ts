@@ -51,7 +51,7 @@ export default {
   },
   'How do I leave skipped tests out of the JUnit report?': {
     heading: 'skipped-tests-that-you-still-see',
-    says: "Only a test that isn't declared is missing there: write `if (process.env.PRINTER) test('prints', …)`, and keep another test in the file, or it fails with `No test suites found`.",
+    says: "To leave a test out there, don't declare it: write `if (process.env.PRINTER) test('prints', …)`, and keep another test in the file, or by default it fails with `No test suites found`.",
     files: {
       'a.test.ts': `import { test } from '@rstest/core';
 if (process.env.PRINTER) test('prints', () => {});

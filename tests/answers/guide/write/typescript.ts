@@ -423,7 +423,10 @@ server.stdout.on('data', (data) => {
   },
   'Does a re-export of a type without type fail a run? (TS1205)': {
     heading: 'write-a-tsconfig-that-fits',
-    says: "A re-export of a type without `type`, `export { Book } from './types'`, doesn't fail a run, whatever `tsc` says (TS1205): that name is then exported as `undefined`.",
+    says: [
+      "A re-export of a type without `type`, `export { Book } from './types'`, doesn't fail a run, whatever `tsc` says (TS1205): that name is then exported as `undefined`.",
+      "But if the type is in a `types.d.ts`, it fails with `Cannot find module './types'`: write `export type { Book } from './types'`.",
+    ],
     files: {
       'types.ts': 'export interface Book { title: string }\n',
       'index.ts': "export { Book } from './types';\nexport const shop = 1;\n",
@@ -438,7 +441,10 @@ test('a', () => {
   expect([book.title, shop, (all as any).Book, 'Book' in all]).toEqual(['Emma', 1, undefined, true]);
 });`,
     command:
-      'npx tsc; for p in forks threads vmForks vmThreads; do npx rstest --pool=$p; done; npx rstest --testEnvironment=happy-dom',
-    output: [/index\.ts\(1,10\): error TS1205[\s\S]*(?:Tests 1 passed[\s\S]*){5}/],
+      'npx tsc; for p in forks threads vmForks vmThreads; do npx rstest --pool=$p; done; npx rstest --testEnvironment=happy-dom; echo == && mv types.ts types.d.ts && npx rstest; sed -i.bak "s/export { Book/export type { Book/" index.ts && sed -i.bak "s/, true]/, false]/" a.test.ts && npx rstest',
+    output: [
+      /index\.ts\(1,10\): error TS1205[\s\S]*(?:Tests 1 passed[\s\S]*){5}==[\s\S]*Tests no tests[\s\S]*Tests 1 passed/,
+      "Cannot find module './types'",
+    ],
   },
 } satisfies Answers;

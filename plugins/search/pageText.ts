@@ -1,5 +1,6 @@
 import type { LinkText, PageText, SectionText } from '@rstest-docs/search';
 import { readLines } from '../../content/lines.ts';
+import { CLI } from '../../content/places.ts';
 import { plainInline, plainLine, withoutColors } from '../../content/plainText.ts';
 import { folderPages } from '../../content/sitePages.ts';
 import type { PageSource } from '../../content/source.ts';
@@ -12,7 +13,7 @@ const CONTAINER = /^\s*:::+\s*(?:\w+)?\s*/;
 const ALERT = /^\s*>\s*\[!\w+\]\s*$/;
 const TABLE_RULE = /^\s*\|?[\s:|-]*-[\s:|-]*$/;
 
-/** First cell of a table's row that holds flags: the row documents them. */
+/** First cell of a table's row that holds flags; on the page of the command line the row documents them. */
 const FLAG_CELL = /^\s*\|\s*((?:`-[^`]+`[\s,、/]*)+)\|/;
 /** First cell of code alone: `toBe(expected)`, `testMatch`. */
 const CODE_CELL = /^\s*\|\s*((?:`[^`]+`[\s,、/]*)+)\|(.*)$/;
@@ -34,7 +35,7 @@ export function pageText(
   const here = () => sections.at(-1) as SectionText;
   for (const line of readLines(body)) {
     if (line.kind === 'code') here().code += `${withoutColors(line.text)}\n`;
-    else if (line.kind === 'text') addText(line.text, here());
+    else if (line.kind === 'text') addText(line.text, here(), routePath.endsWith(CLI));
     else if (line.depth === 2 || line.depth === 3)
       sections.push(section(line.text, line.id, line.depth));
     else if (line.depth > 3) here().body += `${line.text}\n`;
@@ -68,7 +69,7 @@ const section = (heading: string, id: string, depth: 2 | 3): SectionText => ({
   aliases: [],
 });
 
-function addText(line: string, into: SectionText): void {
+function addText(line: string, into: SectionText, documentsFlags: boolean): void {
   const [, label, routePath = '', about = ''] = LINK_ITEM.exec(line) ?? [];
   if (label) {
     into.links.push({ routePath, label: plainInline(label), about: plainInline(about) });
@@ -87,7 +88,7 @@ function addText(line: string, into: SectionText): void {
     }
     return '';
   });
-  const row = rowNames(withoutTags);
+  const row = rowNames(withoutTags, documentsFlags);
   if (row?.names.length) into.names += `${row.names.join(' ')}\n`;
   if (row?.elsewhere?.about) into.aliases.push(row.elsewhere);
   into.body += `${plainLine(withoutTags)}\n`;
@@ -104,8 +105,8 @@ interface RowNames {
 }
 
 /** Reads a line of Markdown; undefined when it is no row that begins with names. */
-function rowNames(line: string): RowNames | undefined {
-  const flags = FLAG_CELL.exec(line)?.[1]?.match(FLAG);
+function rowNames(line: string, documentsFlags: boolean): RowNames | undefined {
+  const flags = documentsFlags && FLAG_CELL.exec(line)?.[1]?.match(FLAG);
   if (flags) return { names: flags };
   const [, first, rest] = CODE_CELL.exec(line) ?? [];
   if (first === undefined || rest === undefined) return undefined;

@@ -73,9 +73,11 @@ describe('the text of a page', () => {
     );
   });
 
-  test('knows the names that fact boxes and rows of flags document', () => {
+  test('knows the names that fact boxes document, and rows of flags on the command line', () => {
     expect(page.sections[0]?.names).toBe('retry\n--retry <retry>');
-    expect(page.sections[1]?.names).toBe('-t --testNamePattern');
+    expect(page.sections[1]?.names).toBe('');
+    const cli = pageText(pageSource(PAGE), '/zh/guide/basic/cli');
+    expect(cli.sections[1]?.names).toBe('-t --testNamePattern');
   });
 
   test('knows since when the names of a section exist, if it is the same for all', () => {

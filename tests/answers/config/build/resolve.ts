@@ -591,4 +591,30 @@ test('a', () => { console.log('GOT', price, lodash, user); });`,
         /(?:last GOT price package package\s+){3}(?:(?:first|base) GOT price directory package\s+(?:(?:first|base) GOT price directory directory\s*){2}){2}/,
       ],
     },
+  'How does an alias reach a dependency of a dependency?': {
+    heading: 'alias',
+    says: 'If your code reaches it through another package, list that one as well.',
+    files: {
+      'node_modules/menu/package.json':
+        '{ "name": "menu", "type": "module", "exports": "./index.js" }',
+      'node_modules/menu/index.js': "export { label } from 'icons';",
+      'node_modules/icons/package.json':
+        '{ "name": "icons", "type": "module", "exports": "./index.js" }',
+      'node_modules/icons/index.js':
+        "import { text } from 'texts'; export const label = text + '!';",
+      'texts.ts': "export const text = 'menu';",
+      'rstest.config.ts': `export default {
+  resolve: { alias: { texts$: import.meta.dirname + '/texts.ts' } },
+  output: { bundleDependencies: process.env.LIST.split(',') },
+};`,
+      'a.test.ts': `import { test } from '@rstest/core';
+import { label } from 'menu';
+test('a', () => console.log('LABEL', label));`,
+    },
+    command:
+      'for environment in node jsdom; do LIST=icons npx rstest --testEnvironment $environment; LIST=icons,menu npx rstest --testEnvironment $environment; done',
+    output: [
+      /Cannot find package 'texts' imported from[\s\S]*LABEL menu![\s\S]*Cannot find package 'texts' imported from[\s\S]*LABEL menu!/,
+    ],
+  },
 } satisfies Answers;

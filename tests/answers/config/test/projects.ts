@@ -150,9 +150,35 @@ export default defineConfig({ projects: [{ name: 'shop', root: 'shop', extends: 
     },
     output: ['[one]', '[two]', '2 passed'],
   },
+  'Which names do the projects of a project have, and what if two packages use the same?': {
+    heading: 'list-your-projects',
+    says: 'under their own names: if two packages both call one `unit`, the run fails with `Project name "unit" is already used`. Call them `cart unit` and `price unit`, and `--project \'* unit\'` runs both.',
+    files: {
+      'rstest.config.ts': config(`projects: ['packages/*']`),
+      ...Object.fromEntries(
+        ['cart', 'price'].flatMap((name) => [
+          [
+            `packages/${name}/rstest.config.ts`,
+            `const prefix = process.env.SAME ? '' : '${name} ';
+export default { projects: ['unit', 'slow'].map((kind) => ({ name: prefix + kind, include: [kind + '.test.ts'] })) };`,
+          ],
+          [`packages/${name}/unit.test.ts`, passing],
+          [`packages/${name}/slow.test.ts`, passing],
+        ]),
+      ),
+    },
+    command: "SAME=1 npx rstest; npx rstest; npx rstest --project '* unit'",
+    output: [
+      'Project name "unit" is already used',
+      '[cart unit]',
+      '[price slow]',
+      'Test Files 4 passed',
+      'Test Files 2 passed',
+    ],
+  },
   'Can a project have projects of its own?': {
     heading: 'list-your-projects',
-    says: 'In that case, those run instead of the project itself.',
+    says: 'In that case, those run instead of the project itself,',
     files: {
       'rstest.config.mjs': `export default {
   projects: ['./shop', { name: 'api', root: './api', projects: ['./deep'] }],

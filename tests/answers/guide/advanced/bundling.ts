@@ -63,6 +63,26 @@ test('a', async () => {
       'Test Files 2 failed | 1 passed',
     ],
   },
+  'How is a file counted that fails at an import?': {
+    heading: 'when-an-import-fails',
+    says: 'If a file fails in this way while it loads, the summary counts it under `Test Files`, but none of its tests under `Tests`, which may then say `2 passed` alone; the exit code is 1.',
+    files: {
+      'price.ts': `import './gone'; export const price = 1;`,
+      'a.test.ts': `${head}import { price } from './price'; test('a', () => { expect(price).toBe(1); });`,
+      'b.test.ts': `${head}test('b', () => {}); test('c', () => {});`,
+    },
+    command: `while read environment pool; do
+  npx rstest --testEnvironment $environment --pool $pool > log.txt 2>&1
+  [ $? = 1 ] && grep -Eq 'Test Files +1 failed \\| 1 passed' log.txt && grep -Eq '^ *Tests +2 passed$' log.txt || exit 3
+done <<'RUNS'
+node forks
+node threads
+jsdom forks
+happy-dom vmThreads
+RUNS
+echo counted so everywhere`,
+    output: ['counted so everywhere'],
+  },
   'How do I use a package that imports a directory?': {
     heading: 'packages',
     says: [

@@ -102,4 +102,34 @@ test.each([Cover, Big] as any[])('render', (Picture) => {
     command: 'for e in jsdom happy-dom; do npx rstest --testEnvironment=$e; done',
     output: [/Tests 3 passed[\s\S]*Tests 3 passed/],
   },
+  'What do ?raw, ?url, require and a mock of an SVG give with a loader for its name?': {
+    heading: 'give-each-svg-its-file-name',
+    says: [
+      "For one file, `rs.mockRequire('./cover.svg', () => 'cover.svg')` gives you another value.",
+      '`?raw` and `?url` of an SVG then give you the name, too.',
+    ],
+    files: {
+      'rstest.config.ts': `import { join } from 'node:path';
+export default process.env.LOADER ? { tools: { bundlerChain: (chain, { CHAIN_ID }) => {
+  chain.module.rules.delete(CHAIN_ID.RULE.SVG);
+  chain.module.rule('file-name').test(/\\.svg$/).use('file-name').loader(join(import.meta.dirname, 'fileName.cjs'));
+} } } : {};`,
+      'fileName.cjs': `const { basename } = require('node:path');
+module.exports = function () { return 'module.exports = ' + JSON.stringify(basename(this.resourcePath)); };`,
+      'logo.svg': '<svg/>',
+      'cover.svg': '<svg/>',
+      'a.test.ts': `import { rs, test } from '@rstest/core';
+import logo from './logo.svg';
+import raw from './logo.svg?raw';
+import url from './logo.svg?url';
+import cover from './cover.svg';
+rs.mockRequire('./cover.svg', () => 'mocked');
+test('a', () => console.log('GOT', logo.slice(0, 8), raw, url.replace(/[.][0-9a-f]+[.]/, '.HASH.'), cover));`,
+    },
+    command:
+      'for environment in node jsdom; do npx rstest --testEnvironment $environment; LOADER=1 npx rstest --testEnvironment $environment; done',
+    output: [
+      /GOT data:ima <svg\/> static\/svg\/logo.HASH.svg mocked[\s\S]*GOT logo.svg logo.svg logo.svg mocked[\s\S]*GOT data:ima[\s\S]*GOT logo.svg logo.svg logo.svg mocked/,
+    ],
+  },
 } satisfies Answers;

@@ -43,6 +43,19 @@ test('a', async () => {
     command: 'npx rstest; API_URL=http://shell npx rstest',
     output: ['URL http://file undefined', 'URL http://shell undefined'],
   },
+  'Which of two .env files wins?': {
+    heading: 'load-an-env-file-for-tests',
+    says: 'For the same reason, the first of two files wins: load `.env.test` before `.env`.',
+    files: {
+      '.env': 'CITY=Bern\nAPI_URL=http://app',
+      '.env.test': 'CITY=Oslo',
+      'rstest.config.mjs':
+        "for (const file of process.env.FILES.split(' ')) process.loadEnvFile(file); export default {};",
+      'a.test.ts': `${withHooks}test('a', () => { console.log('READ', process.env.CITY, process.env.API_URL); });`,
+    },
+    command: 'FILES=".env.test .env" npx rstest; FILES=".env .env.test" npx rstest',
+    output: ['READ Oslo http://app', 'READ Bern http://app'],
+  },
   'Can a constant be stubbed that the bundler replaces?': {
     heading: 'replace-values-at-build-time',
     says: [

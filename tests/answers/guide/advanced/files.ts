@@ -102,7 +102,7 @@ test.each([Cover, Big] as any[])('render', (Picture) => {
     command: 'for e in jsdom happy-dom; do npx rstest --testEnvironment=$e; done',
     output: [/Tests 3 passed[\s\S]*Tests 3 passed/],
   },
-  'What do ?raw, ?url, require and a mock of an SVG give with a loader for its name?': {
+  'What do ?raw, ?url and a mock of an SVG give with a loader for its name?': {
     heading: 'give-each-svg-its-file-name',
     says: [
       "For one file, `rs.mockRequire('./cover.svg', () => 'cover.svg')` gives you another value.",

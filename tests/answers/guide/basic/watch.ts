@@ -50,6 +50,32 @@ run.stdout.on('data', (data) => {
     output: ['READS 1', 'No test files need re-run.', 'NEW FILE RUNS'],
     absent: ['READS 2'],
   },
+  'Does forceRerunTriggers make each save run all files?': {
+    heading: 'what-runs-again',
+    says: 'No option lets each save run everything, not even `forceRerunTriggers`: press `a`.',
+    files: {
+      'rstest.config.ts': "export default { forceRerunTriggers: ['**/*', '**/price.ts'] };",
+      'price.ts': 'export const price = 1;',
+      'a.test.ts':
+        "import { test } from '@rstest/core';\nimport { price } from './price';\ntest('a', () => console.log('CART', price));\n",
+      'b.test.ts': "import { test } from '@rstest/core';\ntest('b', () => console.log('BLOG'));\n",
+      'watch.mjs': `import { spawn } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
+const run = spawn('npx', ['rstest', '--watch', '--disableConsoleIntercept']);
+setTimeout(process.exit, 40_000).unref();
+let rounds = [''];
+run.stdout.on('data', (data) => {
+  rounds[rounds.length - 1] += data;
+  if (!rounds.at(-1).includes('Waiting for file changes')) return;
+  const count = (text) => ['CART', 'BLOG'].filter((name) => text.includes(name)).join(' and ');
+  console.log('ROUND', rounds.length, count(rounds.at(-1)));
+  if (rounds.push('') === 3) process.exit();
+  appendFileSync('price.ts', '\\n// saved');
+});`,
+    },
+    command: 'node watch.mjs',
+    output: ['ROUND 1 CART and BLOG', /ROUND 2 CART$/m],
+  },
   'Does a new source file rerun the test that imports it, and is a saved global setup run again?': {
     heading: 'what-starts-a-run',
     says: [

@@ -59,7 +59,8 @@ export const t = test.extend('id', { scope: 'worker' }, () => { console.log('bui
     heading: 'fixture-pitfalls',
     says: [
       'On an extended `test`, rows of `test.each` and `test.for` must therefore be objects that you destructure: arrays and numbers fail.',
-      "A fixture that the second parameter of `test.for` names is `undefined`, without an error, unless it's automatic. Write a loop: `for (const { sku } of rows) test(sku, ({ db }) => …)`.",
+      "A fixture that the second parameter of `test.for` names is `undefined`, without an error, unless it's automatic.",
+      'Write a loop: `for (const { sku } of rows) test(sku, ({ db }) => …)`.',
     ],
     elsewhere: {
       '/guide/help/errors-tests': 'Rows of its `test.each` and `test.for` have to be objects, too.',
@@ -82,6 +83,62 @@ for (const { sku } of [{ sku: 'b-1' }]) t(sku, ({ db }) => { console.log('LOOP',
       '✗ spread',
       '✗ number',
       '✓ objects',
+    ],
+  },
+  'Does test.each pass a fixture that its parameter names?': {
+    heading: 'fixture-pitfalls',
+    says: 'In `test.each`, `({ sku, db })` sets the fixture up, but leaves `db` undefined.',
+    test: `${core}const t = test.extend<{ db: string }>({ db: async ({}, use) => { console.log('db up'); await use('DB'); } });
+t.each([{ sku: 'b-1' }])('row', ({ sku, db }: any) => { console.log('EACH', sku, db); });
+t.runIf(true).each([{ sku: 'b-2' }])('row', ({ sku, db }: any) => { console.log('EACH', sku, db); });`,
+    output: ['db up', 'EACH b-1 undefined', 'EACH b-2 undefined'],
+  },
+  'Do two fixtures of the same name in two extended tests get mixed?': {
+    heading: 'named-fixtures-and-scopes',
+    says: "Two extended tests may each have a fixture of the same name, such as `base.extend('value', …)` twice: each gets its own value, with a scope, too.",
+    test: `${core}for (const scope of ['file', 'worker'] as const) {
+  const first = test.extend('value', { scope } as { scope: 'file' }, () => scope + ' first');
+  const second = test.extend('value', { scope } as { scope: 'file' }, () => scope + ' second');
+  first('a', ({ value }) => console.log('A', value));
+  second('b', ({ value }) => console.log('B', value));
+  first('c', ({ value }) => console.log('C', value));
+}
+const one = test.extend('value', () => 'first');
+const two = test.extend('value', () => 'second');
+one('a', ({ value }) => console.log('TEST', value));
+two('b', ({ value }) => console.log('TEST', value));`,
+    output: [
+      'A file first',
+      'B file second',
+      'C file first',
+      'A worker first',
+      'B worker second',
+      'C worker first',
+      'TEST first',
+      'TEST second',
+    ],
+  },
+  'Does a scope in an object of fixtures work?': {
+    heading: 'named-fixtures-and-scopes',
+    says: [
+      "Only this form has scopes. In an object of fixtures, the value of `[fn, { scope: 'file' }]` is that array, without an error, and with `{ scope: 'file', auto: true }` each test sets the fixture up again.",
+      'TypeScript reports both if you name the types: `extend<{ value: string }>`.',
+    ],
+    files: {
+      'tsconfig.json':
+        '{ "compilerOptions": { "strict": true, "module": "ESNext", "moduleResolution": "bundler", "target": "ES2022", "noEmit": true, "skipLibCheck": true }, "include": ["*.test.ts"] }',
+      'a.test.ts': `import { test as base } from '@rstest/core';
+const array = base.extend<{ value: string }>({ value: [async ({}, use) => use('x'), { scope: 'file' }] });
+const auto = base.extend<{ value: string }>({ value: [async ({}, use) => { console.log('set up'); await use('x'); }, { scope: 'file', auto: true }] });
+array('array', ({ value }) => console.log('ARRAY', Array.isArray(value)));
+auto('first', ({ value }) => console.log('AUTO', value));
+auto('second', ({ value }) => console.log('AUTO', value));
+`,
+    },
+    command: 'npx rstest; npx tsc -p .',
+    exitCode: 2,
+    output: [
+      /ARRAY true[\s\S]*set up[\s\S]*AUTO x[\s\S]*set up[\s\S]*AUTO x[\s\S]*3 passed[\s\S]*a\.test\.ts\(2,.*TS2322[\s\S]*a\.test\.ts\(3,.*TS2322/,
     ],
   },
   'Does a test timeout cover a fixture that never calls use?': {

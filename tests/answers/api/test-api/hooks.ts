@@ -6,6 +6,25 @@ const file = (body: string) => ({ 'a.test.ts': core + body });
 const plain = 'npx rstest --disableConsoleIntercept';
 
 export default {
+  'Can an option change the order of hooks?': {
+    heading: 'order',
+    says: [
+      "No option changes this order, and Vitest's `sequence.hooks` is ignored.",
+      'Functions that `beforeEach` returns clean up in the order of registration.',
+    ],
+    files: {
+      'rstest.config.ts':
+        "import { defineConfig } from '@rstest/core';\nexport default defineConfig({ sequence: { hooks: process.env.HOOKS } } as object);\n",
+      'a.test.ts': `import { afterAll, afterEach, beforeEach, test } from '@rstest/core';
+const log: string[] = [];
+for (const name of ['1', '2']) { beforeEach(() => { log.push('before' + name); return () => { log.push('returned' + name); }; }); afterEach(() => { log.push('after' + name); }); }
+test('x', () => {});
+afterAll(() => console.log('LOG', log.join(' ')));
+`,
+    },
+    command: 'for h in list stack parallel; do HOOKS=$h npx rstest; done',
+    output: [/(LOG before1 before2 after2 after1 returned1 returned2[\s\S]*){3}/],
+  },
   'In which order do hooks of nested suites run?': {
     heading: 'order',
     says: '`beforeAll` and `beforeEach` run from the outside in, in the order in which you register them. `afterAll` and `afterEach` run the other way around: those of the inner suite first, and within a suite the one registered last first.',

@@ -3,6 +3,34 @@ import type { Answers } from '../../../support/answers.ts';
 const core = "import { test, describe, expect, beforeEach, afterEach } from '@rstest/core';\n";
 
 export default {
+  'Which types do the columns of a template table have?': {
+    heading: 'testeach',
+    says: [
+      'In a template table, each column is `unknown` unless you name the type of a row before the table, as above.',
+      "A row of another type isn't reported.",
+      "An annotated parameter doesn't replace it: `({ cents }: Row)` fails with TS2769.",
+    ],
+    elsewhere: {
+      '/api/test-api/describe':
+        'Rows, template tables and their types, and placeholders work as in `test.each`.',
+    },
+    files: {
+      'tsconfig.json':
+        '{ "compilerOptions": { "strict": true, "module": "ESNext", "moduleResolution": "bundler", "target": "ES2022", "noEmit": true, "skipLibCheck": true }, "include": ["*.test.ts"] }',
+      'plain.test.ts': `import { describe, test } from '@rstest/core';\ntest.each\`cents\n\${1}\`('%s', ({ cents }) => { cents.toFixed(); });\ndescribe.each\`cents\n\${1}\`('%s', ({ cents }) => { test('x', () => { cents.toFixed(); }); });\n`,
+      'typed.test.ts': `import { describe, test } from '@rstest/core';\ntype Row = { cents: number };\ntest.each<Row>\`cents\n\${1}\n\${'other'}\`('%s', ({ cents }) => { cents.toString(); });\ndescribe.each<Row>\`cents\n\${1}\`('%s', ({ cents }) => { test('x', () => { cents.toFixed(); }); });\ntest.each<Row>\`cents\n\${1}\`('%s', ({ cents }) => { cents.trim(); });\n`,
+      'annotated.test.ts': `import { test } from '@rstest/core';\ntype Row = { cents: number };\ntest.each\`cents\n\${1}\`('%s', ({ cents }: Row) => { cents.toFixed(); });\n`,
+    },
+    command: 'npx tsc -p .',
+    exitCode: 2,
+    output: [
+      "plain.test.ts(3,30): error TS18046: 'cents' is of type 'unknown'.",
+      /plain\.test\.ts\(5,.*TS18046/,
+      "typed.test.ts(9,36): error TS2339: Property 'trim' does not exist on type 'number'.",
+      /annotated\.test\.ts\(4,.*TS2769/,
+    ],
+    absent: [/typed\.test\.ts\([1-8],/],
+  },
   'What happens to a test that has a name but no function?': {
     says: 'A test without `fn` passes.',
     test: `${core}test('later');`,

@@ -13,6 +13,30 @@ test('which', () => console.log('worker', process.env.RSTEST_WORKER_ID));
 `;
 
 export default {
+  'Which number of CPUs decides how many workers there are, and can a variable set it?': {
+    heading: 'limit-the-number-of-workers-with-maxworkers',
+    says: [
+      'The number of CPUs is what `node -p "os.availableParallelism()"` prints.',
+      "No environment variable does, so read one: `maxWorkers: process.env.WORKERS ?? '50%'`.",
+      'compare a few values with `time npx rstest --pool.maxWorkers=50%`.',
+    ],
+    files: {
+      'three.cjs': "require('node:os').availableParallelism = () => 3;\n",
+      'variable.config.ts': config("pool: { maxWorkers: process.env.WORKERS ?? '50%' }"),
+      ...Object.fromEntries(
+        ['a', 'b', 'c', 'd'].map((name) => [
+          `${name}.test.ts`,
+          `import { test } from '@rstest/core';
+test('x', async () => { console.log(process.env.RUN, 'worker', process.env.RSTEST_WORKER_ID); await new Promise((end) => setTimeout(end, 800)); });
+`,
+        ]),
+      ),
+    },
+    command:
+      'export NODE_OPTIONS=--require=./three.cjs; RUN=default npx rstest; RUN=half npx rstest --pool.maxWorkers=50%; RUN=one WORKERS=1 npx rstest -c variable.config.ts; RUN=two WORKERS=2 npx rstest -c variable.config.ts; RUN=share npx rstest -c variable.config.ts',
+    output: ['default worker 2', 'half worker 1', 'one worker 1', 'two worker 2', 'share worker 1'],
+    absent: ['default worker 3', 'half worker 2', 'one worker 2', 'two worker 3', 'share worker 2'],
+  },
   'Are two URLs, or two AggregateErrors, equal in a VM pool?': {
     heading: 'what-the-vm-pools-share',
     says: '`toEqual` for two `AggregateError`s whatever is in them and in jsdom for any two `URL`s,',

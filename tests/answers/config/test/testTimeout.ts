@@ -7,6 +7,38 @@ test('waits for the courier', async () => {
 `;
 
 export default {
+  'Why is only the first test of a file too slow, and does loading count?': {
+    says: [
+      'If only the first test of a file is too slow, it probably pays for something that the others find done, such as a large module that it loads with `import()` or `require`.',
+      "Import that at the top of the file, because loading the file doesn't count toward any timeout, or do the work in `beforeAll`, which has its own limit.",
+    ],
+    files: {
+      'slow.ts':
+        'const end = Date.now() + 400;\nwhile (Date.now() < end);\nexport const total = 1;\n',
+      'slow.cjs':
+        'const end = Date.now() + 400;\nwhile (Date.now() < end);\nmodule.exports = { total: 1 };\n',
+      'inside.test.ts': `import { test } from '@rstest/core';
+const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
+test('first', async () => { await import('./slow'); await pause(); });
+test('second', async () => { await import('./slow'); await pause(); });
+`,
+      'required.test.ts': `import { test } from '@rstest/core';
+test('first required', async () => { require('./slow.cjs'); await new Promise((resolve) => setTimeout(resolve, 20)); });
+test('second required', async () => { require('./slow.cjs'); await new Promise((resolve) => setTimeout(resolve, 20)); });
+`,
+      'top.test.ts': `import { expect, test } from '@rstest/core';
+import { total } from './slow';
+test('top', async () => { const same = await import('./slow'); expect(same.total).toBe(total); });
+`,
+      'hook.test.ts': `import { beforeAll, test } from '@rstest/core';
+beforeAll(async () => { await import('./slow'); });
+test('hook', async () => { await import('./slow'); });
+`,
+    },
+    command: 'npx rstest --testTimeout=150 --hookTimeout=5000 --reporter=verbose',
+    exitCode: 1,
+    output: ['✗ first (', '✓ second (', '✗ first required', '✓ second required', '✓ top', '✓ hook'],
+  },
   'How long may a test take when nothing is set?': {
     says: "Fails a test that takes longer than this number of milliseconds, so that a request without an answer or a promise that never settles doesn't keep your run waiting.",
     files: {

@@ -1,4 +1,4 @@
-import { type Answers, withHooks } from '../../../support/answers.ts';
+import { type Answers, config, withHooks } from '../../../support/answers.ts';
 
 const matcher = `expect.extend({
   toBeSku(received: string) {
@@ -9,6 +9,24 @@ const matcher = `expect.extend({
 `;
 
 export default {
+  'Does the expect of the test context have a custom matcher, too?': {
+    heading: 'write-the-matcher',
+    says: 'The matcher is also there on the `expect` of the test context, `({ expect }) => …`, in concurrent tests too.',
+    files: {
+      'setup.ts': `import { expect } from '@rstest/core';\n${matcher}`,
+      'rstest.config.ts': config("setupFiles: ['./setup.ts']"),
+      'a.test.ts': `import { test } from '@rstest/core';
+test('own', ({ expect }: any) => { expect('B-7').toBeSku(); expect({ a: 'B-7' }).toEqual({ a: expect.toBeSku() }); });
+test.concurrent('concurrent', async ({ expect }: any) => { expect('7').not.toBeSku(); });
+test.concurrent('fails', async ({ expect }: any) => { expect('7').toBeSku(); });
+`,
+    },
+    command: 'for p in forks vmThreads; do npx rstest --pool=$p; done',
+    exitCode: 1,
+    output: [
+      /expected 7 to be a SKU[\s\S]*1 failed \| 2 passed[\s\S]*expected 7 to be a SKU[\s\S]*1 failed \| 2 passed/,
+    ],
+  },
   'Does a matcher have to treat .not itself?': {
     heading: 'write-the-matcher',
     says: 'Return the same `pass` with or without `.not`; Rstest inverts it.',

@@ -6,6 +6,26 @@ const file = (body: string) => ({ 'a.test.ts': core + body });
 const plain = 'npx rstest --disableConsoleIntercept';
 
 export default {
+  'How does afterEach know whether the test failed?': {
+    heading: 'aftereach',
+    says: "`task.result` holds the result so far: its `status` is `'fail'` if the attempt has failed, by a timeout or `expect.soft` too.",
+    test: `import { afterEach, beforeEach, expect, test } from '@rstest/core';
+beforeEach(({ task }) => { if (task.name === 'before') throw new Error('no'); });
+afterEach(({ task }) => console.log('STATUS', task.name, task.result?.status));
+test('passes', () => {});
+test('fails', () => { expect(1).toBe(2); });
+test('before', () => {});
+test('soft', () => { expect.soft(1).toBe(2); });
+test('slow', () => new Promise(() => {}), 20);
+test('again', { retry: 1 }, ({ task }) => { expect(task.retryCount).toBe(1); });
+test.concurrent('beside', async ({ expect }) => { expect(1).toBe(2); });
+`,
+    command: 'for p in forks vmForks; do npx rstest --pool=$p; done',
+    exitCode: 1,
+    output: [
+      /(STATUS passes pass[\s\S]*STATUS fails fail[\s\S]*STATUS before fail[\s\S]*STATUS soft fail[\s\S]*STATUS slow fail[\s\S]*STATUS again fail[\s\S]*STATUS again pass[\s\S]*STATUS beside fail[\s\S]*){2}/,
+    ],
+  },
   'Can an option change the order of hooks?': {
     heading: 'order',
     says: [

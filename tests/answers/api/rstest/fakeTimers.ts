@@ -834,4 +834,55 @@ test('a', async () => {
     ),
     output: ['Tests 3 passed'],
   },
+  'Which parts of jsdom wait for fake timers?': {
+    heading: 'rsusefaketimers',
+    says: 'In jsdom, `history.back()`, `FileReader` and `postMessage` wait for fake time, the last two not in the VM pools: `await rs.advanceTimersByTimeAsync(10)`.',
+    test: `// @rstest-environment jsdom
+import { expect, rs, test } from '@rstest/core';
+const uses: Record<string, (done: () => void) => void> = {
+  back: (done) => {
+    history.pushState(null, '', '/a');
+    history.pushState(null, '', '/b');
+    window.addEventListener('popstate', done, { once: true });
+    history.back();
+  },
+  file: (done) => {
+    const reader = new FileReader();
+    reader.onload = done;
+    reader.readAsText(new Blob(['Atlas']));
+  },
+  message: (done) => {
+    window.addEventListener('message', done, { once: true });
+    window.postMessage('Atlas', '*');
+  },
+};
+test.each(Object.keys(uses))('%s', async (name) => {
+  rs.useFakeTimers();
+  let done = false;
+  uses[name]?.(() => { done = true; });
+  await new Promise((resolve) => rs.getRealTimers().setTimeout?.(resolve as () => void, 100));
+  const waits = !done;
+  await rs.advanceTimersByTimeAsync(10);
+  rs.useRealTimers();
+  expect(done).toBe(true);
+  console.log(name, waits ? 'waits' : 'goes on');
+});
+test('moved at once', async () => {
+  for (const name of ['back', 'file', 'message']) {
+    if (process.env.VM && name !== 'back') continue;
+    rs.useFakeTimers();
+    let done = false;
+    uses[name]?.(() => { done = true; });
+    await rs.advanceTimersByTimeAsync(10);
+    rs.useRealTimers();
+    expect([name, done]).toEqual([name, true]);
+  }
+});
+`,
+    command:
+      'for p in forks threads; do npx rstest --pool $p; done; for p in vmForks vmThreads; do VM=1 npx rstest --pool $p; done',
+    output: [
+      /(?:back waits[\s\S]*file waits[\s\S]*message waits[\s\S]*Tests 4 passed[\s\S]*){2}(?:back waits[\s\S]*file goes on[\s\S]*message goes on[\s\S]*Tests 4 passed[\s\S]*){2}/,
+    ],
+  },
 } satisfies Answers;

@@ -658,4 +658,35 @@ test('inherited', () => {
       output: [/(?:Tests 1 passed[\s\S]*){6}/],
       absent: ['failed'],
     },
+  'Does a named import see the spy on import * as?': {
+    heading: 'spies-and-modules',
+    says: 'A named import of the test file does, too: `expect(price).toHaveBeenCalled()` works until the spy is restored, but not for a CommonJS file.',
+    files: {
+      'prices.ts': 'export const price = () => 5;\n',
+      'order.ts': "import { price } from './prices';\nexport const order = () => price();\n",
+      'old.cjs': 'exports.fee = () => 5;\n',
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+import * as old from './old.cjs';
+import { fee } from './old.cjs';
+import { order } from './order';
+import * as prices from './prices';
+import { price } from './prices';
+rs.mock('./another', () => ({}));
+test('a', () => {
+  rs.spyOn(prices, 'price');
+  expect(price).not.toHaveBeenCalled();
+  order();
+  expect(price).toHaveBeenCalledTimes(1);
+  rs.restoreAllMocks();
+  expect(rs.isMockFunction(price)).toBe(false);
+  rs.spyOn(old, 'fee');
+  expect(rs.isMockFunction(fee)).toBe(false);
+});
+`,
+    },
+    command:
+      'for e in node jsdom; do npx rstest --testEnvironment=$e; npx rstest --testEnvironment=$e --pool=vmThreads; done',
+    output: [/(?:Tests 1 passed[\s\S]*){4}/],
+    absent: ['failed'],
+  },
 } satisfies Answers;

@@ -144,7 +144,7 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
   },
   'Why does a factory fail with "Cannot access before initialization"?': {
     heading: 'factories',
-    says: "A top-level variable that the factory reads while it runs isn't initialized yet: `Cannot access 'x' before initialization`.",
+    says: "A top-level variable that the factory reads while it runs isn't initialized yet, even if its name begins with `mock`: `Cannot access 'x' before initialization`.",
     files: {
       ...clock,
       'a.test.ts': `${core}import { now } from './clock';\nconst fake = rs.fn();\nrs.mock('./clock', () => ({ now: fake }));\ntest('x', () => { now(); });`,
@@ -844,5 +844,20 @@ rs.mock('./price', () => ({ ...rs.requireActual<typeof import('./price')>('./pri
 test('x', () => { expect(bill()).toBe('invoice fake'); expect(invoice()).toBe('invoice fake'); });`,
     },
     output: ['Tests 2 passed'],
+  },
+  'Does a name that begins with mock help a factory?': {
+    heading: 'factories',
+    says: "isn't initialized yet, even if its name begins with `mock`: `Cannot access 'x' before initialization`.",
+    files: {
+      'mail.ts': "export const send = () => 'real';\n",
+      'a.test.ts': `import { rs, test } from '@rstest/core';
+import { send } from './mail';
+const mockSend = rs.fn();
+rs.mock('./mail', () => ({ send: mockSend }));
+test('a', () => { send(); });
+`,
+    },
+    exitCode: 1,
+    output: ["Cannot access 'mockSend' before initialization"],
   },
 } satisfies Answers;

@@ -237,4 +237,31 @@ test('x', async () => {
     },
     output: ['first real', 'again fake'],
   },
+  'Which copy of a package does the setup file of another package mock?': {
+    heading: 'what-a-setup-file-can-do',
+    says: 'It looks for an npm package from the place of the setup file. If that is in another package of a monorepo, which has its own copy or none, the tests get the real one, without an error: call `rs.mock` in a setup file of the package that you test, or load one copy with `resolve.dedupe`.',
+    files: {
+      'shop/rstest.config.ts':
+        "export default { setupFiles: [process.env.SETUP], resolve: { dedupe: process.env.DEDUPE ? ['mailer', 'post'] : [] } };",
+      'shop/setup.ts':
+        "import { rs } from '@rstest/core';\nrs.mock('mailer', () => ({ send: () => 'fake' }));\nrs.mock('post', () => ({ send: () => 'fake' }));\n",
+      'kit/setup.ts':
+        "import { rs } from '@rstest/core';\nrs.mock('mailer', () => ({ send: () => 'fake' }));\nrs.mock('post', () => ({ send: () => 'fake' }));\n",
+      'kit/node_modules/mailer/package.json': '{"name":"mailer","type":"module","main":"i.js"}',
+      'kit/node_modules/mailer/i.js': "export const send = () => 'other';\n",
+      'shop/node_modules/mailer/package.json': '{"name":"mailer","type":"module","main":"i.js"}',
+      'shop/node_modules/mailer/i.js': "export const send = () => 'real';\n",
+      'shop/node_modules/post/package.json': '{"name":"post","type":"module","main":"i.js"}',
+      'shop/node_modules/post/i.js': "export const send = () => 'real';\n",
+      'shop/orders.ts':
+        "import { send } from 'mailer';\nimport { send as post } from 'post';\nexport const sent = () => [send(), post()].join();\n",
+      'shop/a.test.ts':
+        "import { test } from '@rstest/core';\nimport { sent } from './orders';\ntest('a', () => { console.log('sent by', sent()); });\n",
+    },
+    command:
+      'for e in node jsdom; do SETUP=../kit/setup.ts npx rstest --root shop --testEnvironment=$e; SETUP=./setup.ts npx rstest --root shop --testEnvironment=$e; done; cd shop; for e in node jsdom; do DEDUPE=1 SETUP=../kit/setup.ts npx rstest --testEnvironment=$e; done',
+    output: [
+      /sent by real,real[\s\S]*sent by fake,fake[\s\S]*sent by real,real[\s\S]*sent by fake,fake[\s\S]*sent by fake,fake[\s\S]*sent by fake,fake/,
+    ],
+  },
 } satisfies Answers;

@@ -154,7 +154,7 @@ test('text', () => { expect('say "hi"').toMatchInlineSnapshot(\`say "hi"\`); });
   },
   'Do property matchers work in nested objects, and do they change the object?': {
     heading: 'values-that-change-on-every-run',
-    says: 'This also works in a list, `toMatchSnapshot([{ id: expect.any(Number) }])`, and in nested objects, and your object stays as it is.',
+    says: 'This also works in a list, `toMatchSnapshot([{ id: expect.any(Number) }])`, with one entry for each item, and in nested objects, and your object stays as it is.',
     test: `import { expect, test } from '@rstest/core';
 test('x', () => {
   const user = { id: 5, profile: { name: 'Ada', created: new Date(0) }, tags: [{ id: 9 }] };
@@ -355,6 +355,42 @@ test('a', async () => {
       'Tests 1 passed',
       'Tests 2 passed',
       /(title="<root>\/src\/cart\.ts"\s*>\s*[^<\s]*\/src\/cart\.ts\s[\s\S]*?){2}dom\.txt:0\s+\S+dom\.txt:0\s+\S+dom\.txt:1\s+\S+dom\.txt:1/,
+    ],
+  },
+  'May the property matchers of an inline snapshot be a list or a variable?': {
+    heading: 'values-that-change-on-every-run',
+    says: [
+      'This also works in a list, `toMatchSnapshot([{ id: expect.any(Number) }])`, with one entry for each item,',
+      'In an inline snapshot, write the matchers as an object in the call. With a list, the call stays empty, although each run says `1 written`, and with a variable, `toMatchInlineSnapshot(shape)`, the file is broken: `shape is not a function`. Wrap a list: `expect({ orders }).toMatchInlineSnapshot({ orders: [{ id: expect.any(Number) }] })`.',
+    ],
+    files: {
+      'several.test.ts': `import { expect, test } from '@rstest/core';
+test('list', () => {
+  expect([{ id: 1 }]).toMatchInlineSnapshot([{ id: expect.any(Number) }] as any);
+});
+`,
+      'variable.test.ts': `import { expect, test } from '@rstest/core';
+const shape = { id: expect.any(Number) };
+test('variable', () => {
+  expect({ id: 1 }).toMatchInlineSnapshot(shape);
+});
+`,
+      'wrapped.test.ts': `import { expect, test } from '@rstest/core';
+const orders = [{ id: Math.random() }];
+test('wrapped', () => {
+  expect({ orders }).toMatchInlineSnapshot({ orders: [{ id: expect.any(Number) }] });
+});
+test('every item', () => {
+  expect(() => expect([{ id: 1 }, { id: 2 }]).toMatchSnapshot([{ id: expect.any(Number) }])).toThrow('Snapshot properties mismatched');
+});
+`,
+    },
+    command:
+      'npx rstest >first.log; for name in several variable wrapped; do echo "again: $name"; npx rstest $name; done; cat several.test.ts wrapped.test.ts',
+    output: [
+      /again: several[\s\S]*Snapshots 1 written[\s\S]*again: variable[\s\S]*shape is not a function[\s\S]*again: wrapped/,
+      /toMatchInlineSnapshot\(\[\{ id: expect\.any\(Number\) \}\] as any\);/,
+      /"id": Any<Number>/,
     ],
   },
 } satisfies Answers;

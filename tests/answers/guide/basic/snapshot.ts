@@ -546,4 +546,60 @@ test('a', () => { expect(outline('page')).toMatchInlineSnapshot(); });`,
       'expect(outline(\'page\')).toMatchInlineSnapshot(`"PAGE"`)',
     ],
   },
+  'Under which name does a concurrent test store a snapshot?': {
+    heading: 'surprises',
+    says: "In concurrent tests, take `expect` from the context, `test('total', async ({ expect }) => …)`, and for a table from `test.for`. The imported one may store `toMatchSnapshot` under the name of another test, the one that started last, so that values swap when you reorder the tests.",
+    elsewhere: { '/guide/write/async': 'and for snapshots they need `expect` from the context.' },
+    test: `import { describe, expect, test } from '@rstest/core';
+describe.concurrent('imported', () => {
+  test('one', () => { expect('value one').toMatchSnapshot(); });
+  test('two', () => { expect('value two').toMatchSnapshot(); });
+});
+test('between', () => {});
+describe.concurrent('own', () => {
+  test('one', ({ expect: own }) => { own('value one').toMatchSnapshot(); });
+  test('two', ({ expect: own }) => { own('value two').toMatchSnapshot(); });
+  test.for([3, 4])('number %s', async (n, { expect: own }) => {
+    await new Promise((done) => setTimeout(done, 50 - 10 * n));
+    own('value ' + n).toMatchSnapshot();
+  });
+});
+`,
+    command: 'npx rstest && cat __snapshots__/a.test.ts.snap',
+    output: [
+      'exports[`imported > two 1`] = `"value one"`;\n\nexports[`imported > two 2`] = `"value two"`;',
+      'exports[`own > number 3 1`] = `"value 3"`;\n\nexports[`own > number 4 1`] = `"value 4"`;\n\nexports[`own > one 1`] = `"value one"`;\n\nexports[`own > two 1`] = `"value two"`;',
+    ],
+    absent: ['exports[`imported > one'],
+  },
+  'Why does a snapshot fail in a concurrent test that waits?': {
+    heading: 'surprises',
+    says: 'Once that one has ended, it fails with `cannot be used without test context`.',
+    test: `import { describe, expect, test } from '@rstest/core';
+describe.concurrent('imported', () => {
+  test('slow', async () => {
+    await new Promise((done) => setTimeout(done, 60));
+    expect(1).toMatchSnapshot();
+  });
+  test('fast', () => { expect(2).toMatchSnapshot(); });
+});
+`,
+    exitCode: 1,
+    output: ["'toMatchSnapshot' cannot be used without test context", 'Tests 1 failed | 1 passed'],
+  },
+  'What does a file snapshot hold that nobody awaits?': {
+    heading: 'keep-a-snapshot-in-its-own-file',
+    says: 'Without `await`, Rstest prints `was not awaited` and may read an element too late: if the test empties the document after the call, the file holds `<body />`.',
+    test: `// @rstest-environment happy-dom
+import { expect, test } from '@rstest/core';
+test.each(['late', 'kept'])('%s', async (name) => {
+  document.body.innerHTML = '<p>Atlas</p>';
+  const stored = expect(document.body).toMatchFileSnapshot('./' + name + '.txt');
+  if (name === 'kept') await stored;
+  document.body.replaceChildren();
+});
+`,
+    command: 'npx rstest; echo; echo "late: $(cat late.txt)"; echo "kept: $(cat kept.txt)"',
+    output: ['was not awaited', 'late: <body />', /kept: <body>\s+<p>\s+Atlas/],
+  },
 } satisfies Answers;

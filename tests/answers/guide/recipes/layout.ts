@@ -242,4 +242,37 @@ test('react-virtuoso', () => {
     },
     output: [/OFFSET 0\n[\s\S]*CLIENT [1-9]/, 'Tests 4 passed'],
   },
+  'How do I stub matchMedia for a module that calls it while it is imported?': {
+    heading: 'media-queries',
+    says: "A module that calls `matchMedia` while it's imported needs the stub earlier. `rs.hoisted(() => { rs.stubGlobal('matchMedia', () => ({ matches: true })); })` in the test file runs before its imports. For different answers, call `rs.resetModules()` in each test, stub, and then import: `const { theme } = await import('./theme')`.",
+    files: {
+      'theme.ts':
+        "export const theme = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';\n",
+      'hoisted.test.ts': `import { expect, rs, test } from '@rstest/core';
+import { theme } from './theme';
+rs.hoisted(() => { rs.stubGlobal('matchMedia', () => ({ matches: true })); });
+test('a', () => { expect(theme).toBe('dark'); });
+`,
+      'each.test.ts': `import { expect, rs, test } from '@rstest/core';
+test.each([[true, 'dark'], [false, 'light'], [true, 'dark']])('%s', async (matches, expected) => {
+  rs.resetModules();
+  rs.stubGlobal('matchMedia', () => ({ matches }));
+  const { theme } = await import('./theme');
+  expect(theme).toBe(expected);
+});
+`,
+      'late.test.ts': `import { expect, rs, test } from '@rstest/core';
+test('a', async () => {
+  rs.stubGlobal('matchMedia', () => ({ matches: false }));
+  expect((await import('./theme')).theme).toBe('light');
+  rs.stubGlobal('matchMedia', () => ({ matches: true }));
+  expect((await import('./theme')).theme).toBe('light');
+});
+`,
+    },
+    command:
+      'for e in jsdom happy-dom; do npx rstest --testEnvironment=$e; npx rstest --testEnvironment=$e --pool=vmThreads --unstubGlobals; done',
+    output: [/(?:Tests 5 passed[\s\S]*){4}/],
+    absent: ['failed'],
+  },
 } satisfies Answers;

@@ -122,7 +122,7 @@ test('is busy', busy, 100);`,
   },
   'How do concurrent tests each get their own value?': {
     heading: 'run-tests-at-the-same-time',
-    says: 'What each of them needs comes from a fixture, not from a variable that `beforeEach` sets.',
+    says: 'What each of them needs comes from a fixture, not from a variable that `beforeEach` sets,',
     test: `import { beforeEach, test as base } from '@rstest/core';
 let shared = 0;
 beforeEach(() => { shared += 1; });

@@ -118,7 +118,7 @@ test('a', async () => {
     output: ['a b then c d\n'],
   },
   'What is thrown when time is moved without fake timers?': {
-    says: 'Those that move or count time need fake timers, and without them throw `Timers are not mocked. Try calling "rstest.useFakeTimers()" first.`',
+    says: 'Without fake timers, those that move or count time throw `Timers are not mocked. Try calling "rstest.useFakeTimers()" first.`',
     files: file(
       `${attempt}await attempt(() => rs.advanceTimersByTime(1)); await attempt(() => rs.runAllTimersAsync()); await attempt(() => rs.clearAllTimers());`,
     ),
@@ -700,7 +700,7 @@ test('real performance', () => {
     absent: ['failed'],
   },
   'Why do fake timers not reach the handler of a request?': {
-    says: "A timer that a server in the test sets when a request arrives isn't there yet either, because the request takes real time: `await once(server, 'request')` before you move on.",
+    says: "A timer that a server in the test sets on a request isn't there yet either, because requests take real time: `await once(server, 'request')` before you move on.",
     test: `import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, rs, test } from '@rstest/core';
@@ -836,7 +836,7 @@ test('a', async () => {
   },
   'Which parts of jsdom wait for fake timers?': {
     heading: 'rsusefaketimers',
-    says: 'In jsdom, `history.back()`, `FileReader` and `postMessage` wait for fake time, the last two not in the VM pools: `await rs.advanceTimersByTimeAsync(10)`.',
+    says: 'In jsdom, `history.back()`, `FileReader` and `postMessage` wait for fake time, the last two not in VM pools: `await rs.advanceTimersByTimeAsync(10)`.',
     test: `// @rstest-environment jsdom
 import { expect, rs, test } from '@rstest/core';
 const uses: Record<string, (done: () => void) => void> = {

@@ -245,6 +245,9 @@ test('react-virtuoso', () => {
   'How do I stub matchMedia for a module that calls it while it is imported?': {
     heading: 'media-queries',
     says: "A module that calls `matchMedia` while it's imported needs the stub earlier. `rs.hoisted(() => { rs.stubGlobal('matchMedia', () => ({ matches: true })); })` in the test file runs before its imports. For different answers, call `rs.resetModules()` in each test, stub, and then import: `const { theme } = await import('./theme')`.",
+    elsewhere: {
+      '/api/rstest/mockModules': "or to stub a global that a module reads while it's imported.",
+    },
     files: {
       'theme.ts':
         "export const theme = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';\n",

@@ -52,6 +52,28 @@ test('a', async () => {
 test('two', () => { console.log('BODY', document.body.innerHTML); });`,
     output: ['BODY <p>left</p>'],
   },
+  'Found multiple elements: why does Testing Library not clean up without globals?': {
+    heading: 'clean-up-between-tests',
+    says: 'For what `render` of Testing Library adds, call its `cleanup` in a setup file: only where it finds a global `afterEach`, as with `globals`, does it do so automatically.',
+    files: {
+      'rstest.config.mjs':
+        "export default { testEnvironment: 'happy-dom', setupFiles: process.env.CLEAN ? ['./setup.ts'] : [] };",
+      'setup.ts':
+        "import { afterEach } from '@rstest/core';\nimport { cleanup } from '@testing-library/react';\nafterEach(() => { cleanup(); });\n",
+    },
+    test: `${head}import { render, screen } from '@testing-library/react';
+import { createElement } from 'react';
+for (const name of ['one', 'two']) {
+  test(name, () => {
+    render(createElement('p', null, 'Atlas'));
+    expect(screen.getByText('Atlas').tagName).toBe('P');
+  });
+}`,
+    command: 'npx rstest; npx rstest --globals; CLEAN=1 npx rstest',
+    output: [
+      /Found multiple elements with the text: Atlas[\s\S]*Tests 1 failed \| 1 passed[\s\S]*Tests 2 passed[\s\S]*Tests 2 passed/,
+    ],
+  },
   'Do listeners and attributes of the document survive into the next test?': {
     heading: 'clean-up-between-tests',
     says: "Within a file, listeners of `document` and `window` stay, and so do attributes of `<html>`: add listeners with `{ signal: controller.signal }`, where `controller` is a new `AbortController` of each test, call `controller.abort()` in `afterEach`, and reset what the test set, such as `document.documentElement.className = ''`.",

@@ -217,6 +217,37 @@ export async function run() {
 `),
     output: ['Tests 2 passed'],
   },
+  'setFormValue is not a function: how do I test a form-associated custom element?': {
+    heading: 'custom-elements',
+    says: [
+      'A form-associated element hands its value to `setFormValue()`, which both lack.',
+      'write `Object.assign(ElementInternals.prototype, { setFormValue, setValidity: rs.fn() })` in jsdom, and `HTMLElement.prototype.attachInternals = () => ({ setFormValue, setValidity: rs.fn() })` in happy-dom, before the element is made.',
+      '`new FormData(form)` still leaves the element out',
+    ],
+    files: runInBoth(`import { expect, rs } from '@rstest/core';
+export async function run(where: string) {
+  const setFormValue = rs.fn();
+  const all = globalThis as any;
+  expect([typeof all.ElementInternals, typeof all.ElementInternals?.prototype.setFormValue, typeof (HTMLElement.prototype as any).attachInternals])
+    .toEqual(where === 'jsdom' ? ['function', 'undefined', 'function'] : ['undefined', 'undefined', 'undefined']);
+  if (where === 'jsdom') Object.assign(all.ElementInternals.prototype, { setFormValue, setValidity: rs.fn() });
+  else (HTMLElement.prototype as any).attachInternals = () => ({ setFormValue, setValidity: rs.fn() });
+  customElements.define('star-rating', class extends HTMLElement {
+    static formAssociated = true;
+    inner = (this as any).attachInternals();
+    set stars(count: number) {
+      this.inner.setFormValue(String(count));
+      this.inner.setValidity({});
+    }
+  });
+  document.body.innerHTML = '<form><star-rating name="stars"></star-rating><input name="book" value="B-1"></form>';
+  (document.querySelector('star-rating') as any).stars = 4;
+  expect(setFormValue).toHaveBeenLastCalledWith('4');
+  expect([...new FormData(document.querySelector('form')!)]).toEqual([['book', 'B-1']]);
+}
+`),
+    output: ['Tests 2 passed'],
+  },
   'Element.animate is not a function: what do I put in its place?': {
     heading: 'add-what-is-missing',
     says: 'This `animate` ends at once, for code that waits for `finished`, `onfinish` or the event `finish`.',

@@ -325,6 +325,21 @@ test('expect', () => { expect(() => expect.fail('no price')).toThrow('no price')
     exitCode: 2,
     output: ['Tests 1 passed', "error TS2339: Property 'toContain' does not exist on type 'void'"],
   },
+  'What does currentTestName look like: joined by a space, or with the file path?': {
+    heading: 'expectgetstate',
+    says: '`currentTestName` (`cart > adds`, no file), `testPath`,',
+    elsewhere: {
+      '/guide/migration/jest-differences':
+        'Rstest joins the names of `describe` and `test` with ` > `, in `expect.getState().currentTestName` too, while Jest uses a space.',
+    },
+    test: `import { describe, expect, test } from '@rstest/core';
+describe('shop', () => { describe('cart', () => {
+  test('adds', () => { expect(expect.getState().currentTestName).toBe('shop > cart > adds'); });
+  test.each([2])('takes %i', () => { expect(expect.getState().currentTestName).toBe('shop > cart > takes 2'); });
+}); });
+test('alone', () => { expect(expect.getState().currentTestName).toBe('alone'); });`,
+    output: ['Tests 3 passed'],
+  },
   'Why is currentTestName that of another test in concurrent tests?': {
     heading: 'expectgetstate',
     says: 'Among concurrent tests it names the one that started last, even with `expect` of the test context: use `task.name` of the context.',

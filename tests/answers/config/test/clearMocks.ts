@@ -51,15 +51,20 @@ test('two', () => { expect(shop.open()).toBe('fake'); });`),
   },
   'Are calls made in beforeAll and beforeEach cleared before the test?': {
     heading: 'mocks-are-cleared-before-each-test',
-    says: 'Calls made in `beforeAll` or at the top of the file are therefore gone when the first test starts, while calls made in `beforeEach` count.',
+    says: 'Calls made in `beforeAll`, at the top of the file or in a setup file are therefore gone when the first test starts, while calls made in `beforeEach` count.',
     files: {
-      ...config(),
-      ...test(`const send = rs.fn();
+      'rstest.config.ts':
+        "export default { clearMocks: !process.env.KEEP, setupFiles: ['./setup.ts'] };",
+      'send.ts': "import { rs } from '@rstest/core';\nexport const send = rs.fn();\n",
+      'setup.ts': "import { send } from './send';\nsend('setup');\n",
+      ...test(`import { send } from './send';
+send('top');
 beforeAll(() => { send('all'); });
 beforeEach(() => { send('each'); });
-test('one', () => { expect(send.mock.calls).toEqual([['each']]); });`),
+test('one', () => { expect(send.mock.calls.flat()).toEqual(process.env.KEEP ? ['setup', 'top', 'all', 'each'] : ['each']); });`),
     },
-    output: ['Tests 1 passed'],
+    command: 'npx rstest && npx rstest --pool=vmForks && KEEP=1 npx rstest',
+    output: [/Tests 1 passed[\s\S]*Tests 1 passed[\s\S]*Tests 1 passed/],
   },
   'Are mocks cleared between the attempts of a retried test?': {
     heading: 'mocks-are-cleared-before-each-test',

@@ -26,6 +26,38 @@ export default {
       "npx rstest > out.txt 2>&1; echo SETUPS $(grep -c 'SETUP ran' out.txt) GLOBALS $(grep -c 'GLOBAL ran' out.txt)",
     output: ['SETUPS 2 GLOBALS 1'],
   },
+  'Why is a test of a big page slow? getByRole takes seconds.': {
+    heading: 'use-a-dom-only-where-you-need-it',
+    says: 'On a large page, one `getByRole` with a `name` can take seconds, in jsdom above all: ask in a cheaper way.',
+    files: testFiles(
+      ['happy-dom', 'jsdom'],
+      (name) => `// @rstest-environment ${name}
+import { expect, test } from '@rstest/core';
+import { screen, within } from '@testing-library/dom';
+test('a', () => {
+  document.body.innerHTML = '<main>' + Array.from({ length: 400 }, (_, book) => '<div><p><button><b>Book ' + book + '</b></button></p></div>').join('') + '</main>';
+  const main = document.querySelector('main')!;
+  const queries = {
+    role: () => screen.getByRole('button', { name: 'Book 399' }),
+    text: () => screen.getByText('Book 399'),
+    part: () => within(main.children[399] as HTMLElement).getByRole('button', { name: 'Book 399' }),
+  };
+  const took = { role: 0, text: 0, part: 0 };
+  for (let round = 0; round < 3; round += 1) {
+    for (const [name, query] of Object.entries(queries)) {
+      main.append(document.createElement('hr'));
+      const start = performance.now();
+      expect(query().textContent).toBe('Book 399');
+      took[name as 'role'] += performance.now() - start;
+    }
+  }
+  console.log('${name}', JSON.stringify(took));
+  expect(took.role).toBeGreaterThan(took.text * 2);
+  expect(took.role).toBeGreaterThan(took.part * 2);
+});`,
+    ),
+    output: ['Tests 2 passed'],
+  },
   'Does a fixture run for tests that do not name it?': {
     heading: 'do-less-before-each-file',
     says: 'Move what only some tests need into a fixture, which runs only for tests that name it.',

@@ -148,6 +148,24 @@ test('a', () => { arrow(2); named(2); taken({ a: 2 }); label('x', {}); });
       /with v8[\s\S]*arrow\.ts +\| +100 \| +100[\s\S]*label\.ts +\| +50 \| +83\.33[\s\S]*named\.ts +\| +100 \| +100[\s\S]*taken\.ts +\| +100 \| +100/,
     ],
   },
+  'function foo(x = 2) is only called without an argument: why 100 % of the branches?': {
+    heading: 'what-counts-as-a-line-or-a-branch',
+    says: "A value that is passed is no branch with either, so it's 100% even if every call uses the default.",
+    files: {
+      'rstest.config.ts': "export default { coverage: { enabled: true, reporters: ['text'] } };",
+      'named.ts':
+        'export function named(x = 2) { return x; }\nexport function taken({ x = 2 }: { x?: number }) { return x; }\nexport const arrow = ({ x = 2 } = {}, y = 1) => x + y;\n',
+      'a.test.ts': `import { test } from '@rstest/core';
+import { arrow, named, taken } from './named';
+test('a', () => { arrow(process.env.PASS ? { x: 3 } : undefined); taken({}); named(...(process.env.PASS ? [3] : [])); });
+`,
+    },
+    command:
+      'for one in istanbul v8; do npx rstest --coverage.provider=$one; PASS=1 npx rstest --coverage.provider=$one; done',
+    output: [
+      /with istanbul[\s\S]*named\.ts +\| +100 \| +100 [\s\S]*with istanbul[\s\S]*named\.ts +\| +100 \| +0 [\s\S]*with v8[\s\S]*named\.ts +\| +100 \| +100 [\s\S]*with v8[\s\S]*named\.ts +\| +100 \| +100 /,
+    ],
+  },
   'Which lines count: comments, imports, closing braces? And do ignore comments work in files without tests?':
     {
       heading: 'what-counts-as-a-line-or-a-branch',

@@ -190,6 +190,43 @@ done`,
         'v8 equal 9',
       ],
     },
+  'With --shard and thresholds every shard fails: where is the threshold checked?': {
+    heading: 'coverage-of-changes-and-shards',
+    says: 'Thresholds are checked there alone: a run with `blob` checks none and prints no table, while a shard without `blob` is measured as if it were the whole.',
+    files: {
+      'rstest.config.ts': `export default {
+  coverage: { provider: process.env.WITH, include: ['src/*.ts'], reporters: ['text'], thresholds: { lines: Number(process.env.LINES) } },
+};
+`,
+      ...Object.fromEntries(
+        ['price', 'tax'].flatMap((name) => [
+          [`src/${name}.ts`, `export const ${name} = () => {\n  return 1;\n};\n`],
+          [
+            `src/${name}.test.ts`,
+            `import { test } from '@rstest/core';\nimport { ${name} } from './${name}';\ntest('a', () => { ${name}(); });\n`,
+          ],
+        ]),
+      ),
+      'src/none.ts': 'export const none = () => {\n  return 1;\n};\n',
+    },
+    command: `for WITH in istanbul v8; do
+  export WITH
+  see() { npx rstest "$@" --coverage > out.txt 2>&1; echo "$WITH $LINES $* code $? tables $(grep -c 'All files' out.txt)"; }
+  export LINES=66
+  see --shard=1/2
+  for part in 1 2; do see --shard=$part/2 --reporter=blob --reporter=default; done
+  see merge-reports
+  LINES=67 see merge-reports
+  rm -rf .rstest-reports
+done`,
+    output: ['istanbul', 'v8'].flatMap((name) => [
+      `${name} 66 --shard=1/2 code 1 tables 1`,
+      `${name} 66 --shard=1/2 --reporter=blob --reporter=default code 0 tables 0`,
+      `${name} 66 --shard=2/2 --reporter=blob --reporter=default code 0 tables 0`,
+      `${name} 66 merge-reports code 0 tables 1`,
+      `${name} 67 merge-reports code 1 tables 1`,
+    ]),
+  },
   'With --changed, is a new file without a test in the report, and which test reaches a line?': {
     heading: 'coverage-of-changes-and-shards',
     says: 'A new file that no test imports is listed only if `include` matches it.',

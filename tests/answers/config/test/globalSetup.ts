@@ -116,7 +116,7 @@ test('a', () => console.log('DOM', process.env.ONE));`,
   },
   'What happens when global setup throws?': {
     heading: 'when-setup-or-teardown-fails',
-    says: '`setup` throws · no test runs, exit code 1; files whose setup succeeded are torn down',
+    says: '`setup` throws · its error is printed below `Unhandled Error`, no test runs, exit code 1; files whose setup succeeded are torn down',
     files: {
       'rstest.config.ts': config(`globalSetup: ['./one.ts', './two.ts']`),
       'one.ts': both('one'),
@@ -124,7 +124,7 @@ test('a', () => console.log('DOM', process.env.ONE));`,
       'a.test.ts': shows,
     },
     exitCode: 1,
-    output: ['no docker', 'one down', 'no tests'],
+    output: ['failing tests:\n\n Unhandled Error', 'one down', 'no tests'],
     absent: ['seen one'],
   },
   'Is the exit code 1 when only teardown throws?': {

@@ -249,7 +249,7 @@ test('a', () => console.log('RAN', where(), cond));`,
   'esbuild: Invariant violation, new TextEncoder().encode("") instanceof Uint8Array is incorrectly false':
     {
       heading: 'what-jsdom-and-happy-dom-lack',
-      says: 'esbuild therefore refuses to load, with `Invariant violation: "new TextEncoder().encode("") instanceof Uint8Array" is incorrectly false`: test what uses it in a file with `// @rstest-environment node`, in the pool `forks` or `threads`.',
+      says: 'esbuild therefore refuses to load, with `Invariant violation: "new TextEncoder().encode("") instanceof Uint8Array" is incorrectly false`',
       files: {
         'page.test.ts':
           "import { test } from '@rstest/core'; test('page', async () => { await import('esbuild'); });",

@@ -546,7 +546,7 @@ test('a', async () => { render(<Stock />); await new Promise((resolve) => setTim
     {
       elsewhere: {
         '/guide/help/errors-requests': [
-          'The reason is in `cause`, in happy-dom in the message: `ECONNREFUSED`, for example, or `ENOTFOUND` if the name of the host leads to no address.',
+          "The reason is in `cause`, which the report leaves out: catch the error and log `error.cause`. In happy-dom, it's in the message: `ECONNREFUSED`, for example, or `ENOTFOUND` if the name of the host leads to no address.",
         ],
         '/guide/help/errors-javascript': ['Nothing has this name.'],
       },

@@ -295,6 +295,27 @@ test.each<[any, any]>([[require('./mailer'), Mailer], [require('post'), Post]])(
     },
     output: ['Tests 2 passed'],
   },
+  'Which Node.js has Promise.withResolvers, and how do I add what an older one lacks?': {
+    heading: 'newer-javascript',
+    says: [
+      'The Node.js that runs the tests is older than this method',
+      'Run the tests with a newer one, or define what is missing in a setup file.',
+    ],
+    test: `import { expect, test } from '@rstest/core';
+test('a', async () => { const { promise, resolve } = Promise.withResolvers<number>(); resolve(1); expect(await promise).toBe(1); });`,
+    files: {
+      'tsconfig.json': '{ "compilerOptions": { "lib": ["esnext", "dom"] } }',
+      'old.ts': 'Reflect.deleteProperty(Promise, "withResolvers");',
+      'new.ts': `(Promise as any).withResolvers ??= () => { let resolve, reject; const promise = new Promise((ok, no) => { resolve = ok; reject = no; }); console.log('ADDED'); return { promise, resolve, reject }; };`,
+      'new.mjs': "export default { setupFiles: ['./old.ts', './new.ts'] };",
+      'old.mjs': "export default { setupFiles: './old.ts' };",
+    },
+    command:
+      'for p in forks threads vmForks vmThreads; do for c in old new; do npx rstest --config=$c.mjs --pool=$p; done; done 2>&1 | grep -oE "^ +Promise.with.*|ADDED|^ +Tests .*"',
+    output: [
+      /^(\s+Promise.withResolvers is not a function\s+Tests 1 failed\s+ADDED\s+Tests 1 passed){4}\s*$/,
+    ],
+  },
   'What is a package import specifier?': {
     heading: 'name-is-not-defined',
     says: '`Package import specifier "#db" is not defined in package …` names a `package.json` whose `imports` lack `#db`, or have it only for a condition that isn\'t met, such as `browser` in `node`: add it there, as in `"#db": "./src/db.js"`, or, if it is an alias of your build, to `resolve.alias`.',

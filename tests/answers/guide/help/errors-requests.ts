@@ -124,6 +124,10 @@ test('fetch', async () => { for (const [handle, text] of [[reject, 'other side c
       "Node.js doesn't know who signed the certificate of the server, for example that of a company's proxy or a local server.",
       "Name the file with the signer's certificate in front of the command: `NODE_EXTRA_CA_CERTS=ca.pem npx rstest`. In `env` the variable has no effect. If npm prints the message, pass the file to npm: `npm install --cafile=ca.pem`. `fetch` of Node.js says `fetch failed`; the reason is in its `cause`.",
     ],
+    elsewhere: {
+      '/guide/help/errors-requests':
+        "Nothing answers at that address, or its certificate isn't trusted",
+    },
     test: `import { once } from 'node:events'; import { readFileSync } from 'node:fs'; import { get, createServer } from 'node:https'; import { expect, test } from '@rstest/core';
 const start = async () => { const server = createServer({ key: readFileSync('key.pem'), cert: readFileSync('ca.pem') }, (_, answer) => answer.end('ok')).listen(0); await once(server, 'listening'); return 'https://localhost:' + server.address().port; };
 test('get', async () => { await once(get(await start()), 'response'); });

@@ -8,6 +8,22 @@ const hook = (name: string, value: string) =>
   `import { ${name}, test } from '@rstest/core'; ${name}((() => ${value}) as any); test('a', () => {});`;
 
 export default {
+  'Why does a click of user-event time out with fake timers?': {
+    heading: 'test-timed-out',
+    says: '`userEvent` waits for it, too',
+    files: {
+      'rstest.config.mjs':
+        "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()], testTimeout: 1000 };",
+      'a.test.tsx': `import { render, screen } from '@testing-library/react'; import userEvent from '@testing-library/user-event'; import { rs, test } from '@rstest/core';
+test('faked', async () => { rs.useFakeTimers(); render(<button type="button">Save</button>); await userEvent.click(screen.getByText('Save')); });
+test('real', async () => { rs.useRealTimers(); render(<button type="button">Pay</button>); await userEvent.click(screen.getByText('Pay')); });`,
+    },
+    command:
+      'for e in jsdom happy-dom; do npx rstest --testEnvironment=$e 2>&1 | grep -oE "^ +([✗✓] [a-z]+ |test timed out in 1000ms|Tests .*)"; done',
+    output: [
+      /^(\s+✗ faked\s+test timed out in 1000ms\s+✓ real\s+Tests 1 failed \| 1 passed \(2\)){2}\s*$/,
+    ],
+  },
   'Why can a method not read its private member?': {
     heading: 'private-member',
     says: [
@@ -300,15 +316,23 @@ shop('a', async (context) => { context; });`,
   },
   'What does a test see that uses globals without enabling them?': {
     heading: 'test-is-not-defined',
-    says: 'The full message asks `Did you forget to enable "globals" configuration?`.',
+    says: [
+      'The full message asks `Did you forget to enable "globals" configuration?`.',
+      "or turn on `globals`: under a key `test`, as for Vitest, it's ignored.",
+    ],
     elsewhere: {
       '/guide/start/quick-start':
         '`ReferenceError: test is not defined` · Import `test` from `@rstest/core`, or turn on `globals`.',
     },
     test: "test('a', () => {});",
-    exitCode: 1,
+    files: {
+      'nested.mjs': 'export default { test: { globals: true } };',
+      'globals.mjs': 'export default { globals: true };',
+    },
+    command:
+      'npx rstest; echo NESTED; npx rstest --config=nested.mjs; echo GLOBALS; npx rstest --config=globals.mjs',
     output: [
-      'ReferenceError: test is not defined. Did you forget to enable "globals" configuration?',
+      /^(?:(?!NESTED)[\s\S])*ReferenceError: test is not defined. Did you forget to enable "globals" configuration\?(?:(?!GLOBALS)[\s\S])*NESTED(?:(?!GLOBALS)[\s\S])*ReferenceError: test is not defined. Did you forget to enable "globals" configuration\?[\s\S]*GLOBALS(?:(?!failed)[\s\S])*Tests 1 passed/,
     ],
   },
   'Can a test import defineConfig?': {

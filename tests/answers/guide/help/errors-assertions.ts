@@ -4,6 +4,18 @@ import { printsAll } from '../../../support/errors.ts';
 const one = (body: string) => `test('a', async () => { ${body} });`;
 
 export default {
+  'What was the last value of expect.poll?': {
+    heading: 'matcher-did-not-succeed',
+    says: "Its last value isn't printed: log it in the function that you pass.",
+    test: `import { expect, test } from '@rstest/core';
+test('silent', async () => { await expect.poll(() => 'si' + 'lent' + 70007, { timeout: 60 }).toBe('paid'); });
+test('logged', async () => { await expect.poll(() => { const text = 'logged' + 70008; console.log('LAST', text); return text; }, { timeout: 60 }).toBe('paid'); });`,
+    command:
+      'for r in default verbose dot junit json md github-actions; do npx rstest --reporter=$r; done',
+    exitCode: 1,
+    output: [/(Matcher did not succeed in 60ms[\s\S]*){7}/, 'LAST logged70008'],
+    absent: ['silent70007'],
+  },
   ...printsAll(
     'What do snapshots print that are called wrong?',
     'snapshots',

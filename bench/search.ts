@@ -7,7 +7,7 @@ import { readArguments, runCommand } from '../scripts/cli/arguments.ts';
 import { refuseUnknown } from '../scripts/cli/select.ts';
 import { startServer } from '../scripts/server/start.ts';
 import { askedQueries } from './search/asked.ts';
-import { launch, openPanel, startPath } from './search/browser.ts';
+import { launch, openPanel, openStart } from './search/browser.ts';
 import { HOLDOUT, JudgedSearch, TUNED, withFurther } from './search/judged.ts';
 import { engineTimes, type FirstResult, firstResult, percentile } from './search/latency.ts';
 import {
@@ -19,7 +19,7 @@ import {
 } from './search/score.ts';
 
 const DIST = 'doc_build';
-const LANGS: Lang[] = ['en', 'zh'];
+const LANGS = Object.keys(THRESHOLDS) as Lang[];
 const COLD_QUERY = { en: 'snapshot', zh: '快照' };
 const COLD_RUNS = 5;
 const PARTS = ['quality', 'size', 'speed'] as const;
@@ -100,11 +100,9 @@ const QUIET_MS = 1500;
  * the rest of the index that follow; headers are left out.
  */
 async function loadedBySearch(browser: Browser, url: string, lang: Lang): Promise<void> {
-  const context = await browser.newContext({ locale: lang === 'zh' ? 'zh-CN' : 'en-US' });
-  const page = await context.newPage();
-  await page.goto(url + startPath(lang), { waitUntil: 'networkidle' });
+  const page = await openStart(browser, url, lang);
   const files = new Map<string, number>();
-  context.on('request', (request) => {
+  page.context().on('request', (request) => {
     const path = new URL(request.url()).pathname.slice(1);
     files.set(path, gzipSync(readFileSync(join(DIST, path)), { level: 6 }).length);
   });
@@ -118,7 +116,7 @@ async function loadedBySearch(browser: Browser, url: string, lang: Lang): Promis
     before = files.size;
     await page.waitForTimeout(QUIET_MS);
   }
-  await context.close();
+  await page.close();
   const kb = (bytes: number[]) => bytes.reduce((sum, one) => sum + one, 0) / 1000;
   const [first, later] = [[...files.values()].slice(0, count), [...files.values()].slice(count)];
   console.log(

@@ -8,9 +8,12 @@ const TAG = /<([A-Z]\w*)((?:\s+[\w-]+(?:=(?:"[^"]*"|'[^']*'|\{[^}]*\}))?)*)\s*\/
 const ATTRIBUTE = /([\w-]+)=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\})/g;
 
 /** Replaces the tags of components in a text, whichever way their attributes are written. */
-export const replaceTags = (text: string, replacement: (tag: Tag) => string): string =>
-  text.replace(TAG, (_, name: string, written: string) =>
-    replacement({ name, attributes: readAttributes(written) }),
+export const replaceTags = (
+  text: string,
+  replacement: (tag: Tag, whole: string) => string,
+): string =>
+  text.replace(TAG, (whole, name: string, written: string) =>
+    replacement({ name, attributes: readAttributes(written) }, whole),
   );
 
 /** The tags of components in a text. */

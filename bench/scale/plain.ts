@@ -1,26 +1,23 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { COMPONENTS } from '../../content/components.ts';
+import { replaceTags } from '../../content/tags.ts';
 import { filesOf } from '../../deploy/finish.ts';
 
-/** Stands where our components draw facts: as much text, no code of ours. */
-const optionTable = (name: string): string =>
-  `| Name | Type | Default |\n|---|---|---|\n| \`${name}\` | \`boolean \\| string[]\` | \`false\` |`;
-const signature = (name: string): string =>
-  `\`\`\`ts\n${name}(name: string, options?: object): void;\n\`\`\``;
+/** What stands where our components draw something: as much text, no code of ours. */
+const PLAIN: Record<string, (attributes: Record<string, string>) => string> = {
+  OptionFacts: ({ name }) =>
+    `| Name | Type | Default |\n|---|---|---|\n| \`${name}\` | \`boolean \\| string[]\` | \`false\` |`,
+  ApiFacts: ({ name }) => `\`\`\`ts\n${name}(name: string, options?: object): void;\n\`\`\``,
+  PackageManagerTabs: ({ command }) => `\`\`\`bash\nnpm ${command}\n\`\`\``,
+};
 
 const OTHER_COMPONENTS = new RegExp(`</?(?:${Object.keys(COMPONENTS).join('|')})\\b[^>]*>`, 'g');
 
 /** A page with our components replaced by Markdown that any generator knows. */
 export function plainPage(text: string): string {
   return (
-    text
-      .replace(/<OptionFacts name="([^"]*)"[^>]*\/>/g, (_, name: string) => optionTable(name))
-      .replace(/<ApiFacts name="([^"]*)"[^>]*\/>/g, (_, name: string) => signature(name))
-      .replace(
-        /<PackageManagerTabs command="([^"]*)"[^>]*\/>/g,
-        (_, command: string) => `\`\`\`bash\nnpm ${command}\n\`\`\``,
-      )
+    replaceTags(text, ({ name, attributes }, whole) => PLAIN[name]?.(attributes) ?? whole)
       // A page may be called like a component, which then would contain itself in VitePress.
       .replace(OTHER_COMPONENTS, '')
   );

@@ -7,6 +7,7 @@ import {
   Searcher,
   type SearchRecord,
 } from '@rstest-docs/search';
+import { langPrefix } from '../../content/languages.ts';
 import { emitIndex } from '../../plugins/search/emitIndex.ts';
 import { searchPages } from '../../plugins/search/pageText.ts';
 import { type JudgedQuery, type Lang, meanScores, type Scores, scoreQuery } from './score.ts';
@@ -43,7 +44,7 @@ export class JudgedSearch {
 
   constructor(lang: Lang) {
     this.lang = lang;
-    const texts = searchPages(join('docs', lang), lang === 'zh' ? '/zh' : '');
+    const texts = searchPages(join('docs', lang), langPrefix(lang));
     this.whole = emitIndex(lang, texts, { hashed: true }).whole;
     this.engine = new SearchEngine(this.whole);
     this.records = recordsOf(texts);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 import type { IndexFile, SearchRecord } from '@rstest-docs/search';
 import { KEEP_NAMES, slowCpu, slowDown } from '../slow.ts';
-import { startPath } from './browser.ts';
+import { openStart } from './browser.ts';
 import type { JudgedQuery, Lang } from './score.ts';
 
 export interface FirstResult {
@@ -21,10 +21,7 @@ export async function firstResult(
   lang: Lang,
   query: string,
 ): Promise<FirstResult> {
-  const context = await browser.newContext({ locale: lang === 'zh' ? 'zh-CN' : 'en-US' });
-  await context.addInitScript(KEEP_NAMES);
-  const page = await context.newPage();
-  await page.goto(url + startPath(lang), { waitUntil: 'networkidle' });
+  const page = await openStart(browser, url, lang);
   await slowDown(page);
   await page.evaluate(() => {
     const times: Record<string, number> = { longest: 0 };
@@ -53,7 +50,7 @@ export async function firstResult(
   const times = await page.evaluate(
     () => (window as unknown as { searchTimes: Record<string, number> }).searchTimes,
   );
-  await context.close();
+  await page.close();
   const { key = 0, focus = 0, input = 0, result = 0, longest = 0 } = times;
   return { open: focus - key, typed: result - input, longest };
 }

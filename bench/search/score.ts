@@ -1,10 +1,13 @@
+import { splitLang } from '../../content/languages.ts';
+import { stemOf } from '../../shared/site/addresses.ts';
+
 /** The judged queries are in these; a third language of the site has none yet. */
 export type Lang = 'en' | 'zh';
 
 /** A query with the pages that answer it: 3 is the answer, 2 answers too, 1 helps. */
 export interface JudgedQuery {
   id: string;
-  lang: 'en' | 'zh';
+  lang: Lang;
   query: string;
   kind: string;
   relevant: { route: string; grade: number }[];
@@ -26,11 +29,8 @@ const PAGES = 7;
 
 /** Route of a link without origin, anchor, language and endings, as the judgements name pages. */
 export function judgedRoute(link: string): string {
-  const path = decodeURIComponent(new URL(link, 'http://site.test').pathname)
-    .replace(/\.html$/, '')
-    .replace(/\/index$/, '/')
-    .replace(/^\/zh(?=\/|$)/, '');
-  return path.length > 1 ? path.replace(/\/+$/, '') : '/';
+  const path = decodeURIComponent(new URL(link, 'http://site.test').pathname);
+  return stemOf(splitLang(path).path) || '/';
 }
 
 /** Scores one ranked list of links. Later links to the same page do not count. */

@@ -1,16 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Answer, Answers } from '@rstest-docs/samples';
-import { readFrontmatter } from '../../content/frontmatter.ts';
-import { readLines } from '../../content/lines.ts';
-import { withParts } from '../../content/parts.ts';
 import { plainInline, plainLine } from '../../content/plainText.ts';
 import { filesOf } from '../../deploy/finish.ts';
 import { addressOfSource } from '../../shared/site/addresses.ts';
 import { DEFAULT_LANG } from '../../shared/site/locales.ts';
 import type { Finding } from '../finding.ts';
-import { isChosen, type SamplePage, type Selection } from '../samples/pages.ts';
+import { isChosen, linesOf, type SamplePage, type Selection } from '../samples/pages.ts';
 
 /** Questions of one page. */
 export interface PageProofs {
@@ -200,8 +197,7 @@ function sections(root: string, page: SamplePage): Section[] {
   const known = read.get(page);
   if (known) return known;
   const own: Section[] = [{ id: '', depth: 0, text: '' }];
-  const body = page.text.slice(readFrontmatter(page.text).length);
-  for (const line of readLines(withParts(body, dirname(join(root, page.file))))) {
+  for (const line of linesOf(root, page)) {
     const last = own.at(-1) as Section;
     if (line.kind === 'heading' && line.depth > 1) own.push({ ...line, text: '' });
     else if (line.kind === 'text') last.text = flat(`${last.text} ${plainLine(line.text)}`);

@@ -1,11 +1,7 @@
-import { dirname, join } from 'node:path';
 import { groupSamples, testsToRun } from '@rstest-docs/samples';
-import { readFrontmatter } from '../../content/frontmatter.ts';
-import { readLines } from '../../content/lines.ts';
-import { withParts } from '../../content/parts.ts';
 import { plainInline, plainLine } from '../../content/plainText.ts';
 import { DEFAULT_LANG } from '../../shared/site/locales.ts';
-import { headingAbove, type SamplePage } from '../samples/pages.ts';
+import { headingAbove, linesOf, type SamplePage } from '../samples/pages.ts';
 import { flat, type PageProofs, saidOf, sayings, type Tested } from './proofs.ts';
 
 /** Verbs by which a sentence says what happens, or what a value, a message or an order is. */
@@ -81,8 +77,7 @@ export function statementsOf(
     ),
   );
   const sampled = sectionsWithSamples(page);
-  const front = readFrontmatter(page.text).length;
-  const lines = [...readLines(withParts(page.text.slice(front), dirname(join(root, page.file))))];
+  const lines = linesOf(root, page);
   const lead = lines.findIndex(({ kind, text }) => kind === 'text' && /^[\w`"[*]/.test(text));
   const statements: Statement[] = [];
   let section = '';

@@ -1,6 +1,5 @@
 import { compatibility } from '@rstest-docs/migrate/compatibility';
 import type { NameRow, Peer } from '@rstest-docs/migrate/types';
-import { readFrontmatter } from '../../content/frontmatter.ts';
 import { readLines } from '../../content/lines.ts';
 import { CLI } from '../../content/places.ts';
 import { facts } from '../../shared/facts/index.ts';
@@ -220,12 +219,11 @@ function disagreement({ name, outcome, use = [] }: NameRow, cell: string, explai
 
 function rowsOf(page: SamplePage): Row[] {
   const lines = page.text.split('\n');
-  const front = readFrontmatter(page.text).length;
   const rows: Row[] = [];
   let section = '';
   let part = '';
   let at = 0;
-  for (const one of readLines(page.text.slice(front))) {
+  for (const one of readLines(page.body)) {
     if (one.kind === 'heading') {
       section = one.id;
       if (one.depth === 2) part = one.id;

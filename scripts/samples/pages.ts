@@ -1,10 +1,13 @@
+import { dirname, join } from 'node:path';
 import type { CodeBlock, ParsedPage } from '@rstest-docs/samples';
 import { parseMeta } from '@rstest-docs/samples/fence';
 import { fencesOf } from '../../content/fences.ts';
 import { type Heading, headingsOf } from '../../content/headings.ts';
 import { splitLang } from '../../content/languages.ts';
+import { type MarkdownLine, readLines } from '../../content/lines.ts';
 import type { Page } from '../../content/page.ts';
 import { parsedPages } from '../../content/parsed.ts';
+import { withParts } from '../../content/parts.ts';
 import { loadSite } from '../../content/site.ts';
 import { diskTree } from '../../content/tree.ts';
 import { lineAt } from '../../content/walk.ts';
@@ -16,6 +19,8 @@ import { didYouMean } from '../cli/nearest.ts';
 /** A page of the manual as the runs of samples, the proofs and the facts see it. */
 export interface SamplePage extends ParsedPage {
   lang: Lang;
+  /** Markdown below the frontmatter. */
+  body: string;
   headings: Heading[];
 }
 
@@ -67,6 +72,7 @@ export function samplePage(page: Page): SamplePage {
     route: page.bareRoute,
     file: page.file,
     text: page.source,
+    body: page.body,
     fences: sampleFences(page),
     headings: headingsOf(page),
   };
@@ -75,6 +81,11 @@ export function samplePage(page: Page): SamplePage {
 }
 
 const known = new WeakMap<Page, SamplePage>();
+
+/** Lines of a page, with those of the parts that it imports in their place. */
+export const linesOf = (root: string, { body, file }: SamplePage): MarkdownLine[] => [
+  ...readLines(withParts(body, dirname(join(root, file)))),
+];
 
 /** Id of the heading below which a line is; '' in front of the first section. */
 export const headingAbove = ({ headings }: SamplePage, line: number): string =>

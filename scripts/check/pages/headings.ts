@@ -91,7 +91,7 @@ function levels(page: Page, headings: readonly Heading[]): Finding[] {
 /** Search and lists of pages read headings line by line, so they have to find the same ones. */
 function form(page: Page, headings: readonly Heading[]): Finding[] {
   if (page.error) return [];
-  const lines = headingLines(page.source.slice(page.frontmatter.length), [1, 2, 3, 4, 5, 6]);
+  const lines = headingLines(page.body, [1, 2, 3, 4, 5, 6]);
   const other = headings.find(({ text }, index) => text !== lines[index]?.[1]);
   if (!other) return [];
   return [

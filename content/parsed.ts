@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { Root } from 'mdast';
+import { keepFile } from './keepFile.ts';
 
 /** A parsed body. */
 export interface ParsedBody {
@@ -42,15 +43,8 @@ export function parsedPages(root: string): ParsedPages | undefined {
       }
     },
     set(file, text, body) {
-      const path = pathOf(file);
       try {
-        mkdirSync(dirname(path), { recursive: true });
-        // Another command may be reading the file.
-        writeFileSync(
-          `${path}.${process.pid}`,
-          serialize({ key: digest(environment, text), body }),
-        );
-        renameSync(`${path}.${process.pid}`, path);
+        keepFile(pathOf(file), serialize({ key: digest(environment, text), body }));
       } catch {
         // A checkout that cannot be written to is parsed again each time.
       }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import type { Image, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
+import { keepFile } from '../content/keepFile.ts';
 import { darkPicture } from '../content/used.ts';
 
 const CACHE = path.resolve(import.meta.dirname, '../.cache/page-pictures');
@@ -27,7 +28,7 @@ interface Size {
 
 /** Address at which a picture of a page is published, at its largest. */
 export function pictureUrl(file: string): string {
-  return addressOf(file, readFileSync(file));
+  return addressOfPicture(file, readFileSync(file));
 }
 
 export const isRaster = (url: string): boolean => RASTER.test(url) && !/^(?:\w+:|\/\/)/.test(url);
@@ -172,7 +173,7 @@ async function resized(file: string): Promise<Size[]> {
   const largest = Math.max(...widths);
   const sizes: Size[] = [];
   for (const width of widths) {
-    const url = addressOf(file, bytes, width === largest ? undefined : width);
+    const url = addressOfPicture(file, bytes, width === largest ? undefined : width);
     sizes.push({
       width,
       height: Math.round((autoOrient.height * width) / autoOrient.width),
@@ -183,7 +184,7 @@ async function resized(file: string): Promise<Size[]> {
   return sizes;
 }
 
-function addressOf(file: string, bytes: Buffer, width?: number): string {
+function addressOfPicture(file: string, bytes: Buffer, width?: number): string {
   const digest = createHash('sha256').update(RECIPE).update(bytes).digest('hex').slice(0, 8);
   const name = path.basename(file, path.extname(file)).replace(/[^\w-]+/g, '-');
   return `/static/pictures/${name}${width ? `-${width}` : ''}.${digest}.webp`;
@@ -192,9 +193,6 @@ function addressOf(file: string, bytes: Buffer, width?: number): string {
 async function cached(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
   if (existsSync(file)) return readFileSync(file);
   const bytes = await make();
-  mkdirSync(path.dirname(file), { recursive: true });
-  // Another build may be doing the same.
-  writeFileSync(`${file}.${process.pid}`, bytes);
-  renameSync(`${file}.${process.pid}`, file);
+  keepFile(file, bytes);
   return bytes;
 }

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { keepFile } from '../content/keepFile.ts';
 import type { RstestFacts } from '../shared/facts/types.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
 import { concernedPages } from './facts/concerned.ts';
@@ -24,8 +25,7 @@ async function main(args: string[]): Promise<number> {
   const total = fresh.options.length + fresh.apis.length + fresh.commands.length;
   if (!values.check) {
     const before = existsSync(target) ? read() : fresh;
-    writeFileSync(`${target}.new`, `${JSON.stringify(fresh, null, 1)}\n`);
-    renameSync(`${target}.new`, target);
+    keepFile(target, `${JSON.stringify(fresh, null, 1)}\n`);
     console.log(
       `${FILE}: ${fresh.options.length} options, ${fresh.apis.length} APIs, ${fresh.commands.length} commands of ${fresh.version}`,
     );

@@ -5,12 +5,12 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { keepFile } from '../content/keepFile.ts';
 import { countHistory, type History } from '../shared/facts/changes.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
 import { listVersions } from './facts/install.ts';
@@ -39,14 +39,12 @@ async function main(args: string[]): Promise<number> {
     return 0;
   }
   const versions = listVersions(PACKAGE);
-  mkdirSync(cache, { recursive: true });
   const readings: VersionReading[] = [];
   for (const [index, version] of versions.entries()) {
     const file = join(cache, `${version}.json`);
     if (!existsSync(file)) {
       console.log(`${index + 1}/${versions.length} ${version}`);
-      writeFileSync(`${file}.new`, JSON.stringify(await unpackAndRead(version)));
-      renameSync(`${file}.new`, file);
+      keepFile(file, JSON.stringify(await unpackAndRead(version)));
     }
     readings.push(JSON.parse(readFileSync(file, 'utf8')) as VersionReading);
   }

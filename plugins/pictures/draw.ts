@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { Renderer } from '@takumi-rs/wasm/node';
 import sharp from 'sharp';
+import { keepFile } from '../../content/keepFile.ts';
 import {
   artwork,
   type Brand,
@@ -30,11 +31,10 @@ export async function drawMissing(
   drawing: Drawing,
   warn: (line: string) => void = console.warn,
 ): Promise<void> {
-  const { orders, brand, cacheDir } = drawing;
+  const { orders, brand } = drawing;
   const files = pictureFiles(drawing);
   const pending = orders.filter((_, index) => !existsSync(files[index] ?? ''));
   if (pending.length === 0) return;
-  mkdirSync(cacheDir, { recursive: true });
   const renderer = await withFonts();
   const missing = await missingIn(
     pending.flatMap(({ card }) => textsOf(card, brand)),
@@ -43,7 +43,7 @@ export async function drawMissing(
   for (const [index, { card, source }] of orders.entries()) {
     const file = files[index] ?? '';
     if (existsSync(file)) continue;
-    keep(file, await drawCard(renderer, without(missing, card), brand));
+    keepFile(file, await drawCard(renderer, without(missing, card), brand));
     // Afterwards: who goes on after a failure does not warn again.
     for (const char of new Set(textsOf(card, brand).join(''))) {
       if (!missing.has(char)) continue;
@@ -114,11 +114,4 @@ async function drawCard(renderer: Renderer, card: Card, brand: Brand): Promise<B
     .removeAlpha()
     .png({ palette: true, colours: MAX_COLORS, dither: 0, effort: 1 })
     .toBuffer();
-}
-
-/** Written beside and renamed: another build never finds half a picture. */
-function keep(file: string, png: Buffer): void {
-  const half = `${file}.${process.pid}`;
-  writeFileSync(half, png);
-  renameSync(half, file);
 }

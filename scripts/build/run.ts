@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { keepFile } from '../../content/keepFile.ts';
 import { type FinishOptions, finishSite } from '../../deploy/finish.ts';
 import type { SiteVersions } from '../../shared/site/versions.ts';
 import { UserError } from '../cli/errors.ts';
@@ -135,8 +136,7 @@ const hasColors = (): boolean => process.stdout.isTTY && process.stdout.hasColor
 async function writeEvidence(file: string): Promise<void> {
   // Whoever builds a site of a test may load no JSON as a module.
   const { evidenceOf } = await import('./evidence.ts');
-  writeFileSync(`${file}.part`, JSON.stringify(await evidenceOf(process.cwd())));
-  renameSync(`${file}.part`, file);
+  keepFile(file, JSON.stringify(await evidenceOf(process.cwd())));
 }
 
 /** Puts `from` where `to` is, so that at no moment half a site is there. */

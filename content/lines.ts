@@ -1,4 +1,4 @@
-import { slug } from '@rstest-docs/search';
+import { slug, uniqueId } from '@rstest-docs/search';
 import { plainInline } from './plainText.ts';
 
 /** A line of a page: a heading, a line of code (a sample begins with its file name), or other text. */
@@ -48,12 +48,6 @@ export function headingLines(markdown: string, depths: readonly number[]): [stri
   return [...readLines(markdown)].flatMap((line) =>
     line.kind === 'heading' && depths.includes(line.depth) ? [[line.id, line.text]] : [],
   );
-}
-
-function uniqueId(ids: Map<string, number>, id: string): string {
-  const times = ids.get(id);
-  ids.set(id, (times ?? -1) + 1);
-  return times === undefined ? id : `${id}-${times + 1}`;
 }
 
 /** A tag that goes on in the next lines. */

@@ -12,7 +12,7 @@ import type { BasePage } from './source.ts';
 import { tagsIn } from './tags.ts';
 
 /** A page in the original language. */
-type PlacedPage = Pick<BasePage, 'bareRoute' | 'body'>;
+type SearchedPage = Pick<BasePage, 'bareRoute' | 'body'>;
 
 /** Where a name is documented. */
 export interface Place {
@@ -101,7 +101,7 @@ const SECTIONS: [name: RegExp, route: string, section: string, has: Place['has']
  * their option, or their row on the page of the command line. A function that none of these has is
  * looked for in the text.
  */
-export function findPlaces(all: readonly PlacedPage[]): FindPlace {
+export function findPlaces(all: readonly SearchedPage[]): FindPlace {
   const pages = all
     .filter(({ bareRoute }) => !LISTS.includes(bareRoute))
     .sort((a, b) => rank(a) - rank(b) || (a.bareRoute < b.bareRoute ? -1 : 1));
@@ -179,7 +179,7 @@ interface Sections {
   sections: Set<string>;
 }
 
-function readSections(pages: readonly PlacedPage[]): Sections {
+function readSections(pages: readonly SearchedPage[]): Sections {
   const boxes = new Map<FactKey, Place>();
   const headings = new Map<string, Place>();
   const sections = new Set<string>();
@@ -206,14 +206,14 @@ function readSections(pages: readonly PlacedPage[]): Sections {
   return { boxes, headings, sections };
 }
 
-function placeAt({ bareRoute, body }: PlacedPage, index: number): Place {
+function placeAt({ bareRoute, body }: SearchedPage, index: number): Place {
   // With the whole line, because the name may be in a heading.
   const end = body.indexOf('\n', index);
   const section = headingLines(body.slice(0, end), [2, 3, 4]).at(-1)?.[0] ?? '';
   return { route: bareRoute, section, has: 'mention' };
 }
 
-const rank = ({ bareRoute }: PlacedPage): number =>
+const rank = ({ bareRoute }: SearchedPage): number =>
   [...FIRST, ''].findIndex((start) => bareRoute.startsWith(start));
 
 const inCode = (name: string): RegExp =>

@@ -7,6 +7,14 @@ const ENTITIES: Record<string, string> = {
   nbsp: ' ',
 };
 
+/** A text with the characters that are written as `&lt;`, `&#60;` or `&#x3c;`. */
+export const withoutEntities = (text: string): string =>
+  text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name: string) =>
+    hex || decimal
+      ? String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal))
+      : (ENTITIES[name] ?? whole),
+  );
+
 const BLOCK_MARKS = /^\s*(?:>\s?)*\s*(?:[-*+]\s+|\d+[.)]\s+)?(?:\[[ xX]\]\s+)?/;
 
 /** A line of Markdown as a reader sees it, without the marks of lists and quotes; cells set apart by dots. */
@@ -48,9 +56,10 @@ function withoutMarks(
     .replace(/(\*\*|__)(?=\S)(.*?\S)\1/g, '$2')
     .replace(/(?<![\p{L}\p{N}])([*_])(?=\S)(.*?\S)\1(?![\p{L}\p{N}])/gu, '$2')
     .replace(/~~(.*?)~~/g, '$1')
-    .replace(/\\([\\`*_{}[\]()#+\-.!|<>~])/g, '$1')
-    .replace(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
-  return text.replace(/\0(\d+)\0/g, (_, i) => codeAs(spans[Number(i)] as string)).trim();
+    .replace(/\\([\\`*_{}[\]()#+\-.!|<>~])/g, '$1');
+  return withoutEntities(text)
+    .replace(/\0(\d+)\0/g, (_, i) => codeAs(spans[Number(i)] as string))
+    .trim();
 }
 
 /** An output without the codes that color it in a terminal, as pages write them. */

@@ -1,4 +1,4 @@
-import { slug } from '@rstest-docs/search';
+import { slug, uniqueId } from '@rstest-docs/search';
 
 /** A part of a Markdown copy: its introduction, or what is below a heading up to the next one. */
 export interface Section {
@@ -35,7 +35,7 @@ export function readCopy(copy: string): CopyText {
       const [, marks = '', title = '', given] = heading;
       const text = title.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[`*\\]/g, '');
       sections.push({
-        id: unique(ids, given ?? slug(text)),
+        id: uniqueId(ids, given ?? slug(text)),
         heading: text,
         depth: marks.length,
         text: '',
@@ -71,10 +71,4 @@ function plain(value: string): string {
   } catch {
     return value;
   }
-}
-
-function unique(ids: Map<string, number>, id: string): string {
-  const times = ids.get(id);
-  ids.set(id, (times ?? -1) + 1);
-  return times === undefined ? id : `${id}-${times + 1}`;
 }

@@ -37,7 +37,7 @@ export { readAnswer } from './remote/readAnswer.ts';
 export { remoteAddress } from './remote/request.ts';
 export { showRemoteHits } from './remote/showHits.ts';
 export { Searcher } from './searcher.ts';
-export { slug } from './slug.ts';
+export { slug, uniqueId } from './slug.ts';
 export type {
   LinkText,
   Marked,

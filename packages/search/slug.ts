@@ -4,3 +4,10 @@ const DROPPED = /[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu;
 export function slug(heading: string): string {
   return heading.toLowerCase().replace(DROPPED, '').replace(/ /g, '-');
 }
+
+/** An id that no heading before it on the page has; `ids` says how often each was given. */
+export function uniqueId(ids: Map<string, number>, id: string): string {
+  const times = ids.get(id);
+  ids.set(id, (times ?? -1) + 1);
+  return times === undefined ? id : `${id}-${times + 1}`;
+}

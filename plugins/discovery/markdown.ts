@@ -10,7 +10,7 @@ import { stringify } from 'yaml';
 import { withParts } from '../../content/parts.ts';
 import { withoutColors } from '../../content/plainText.ts';
 import type { SitePage } from '../../content/sitePages.ts';
-import { walk } from '../../content/walk.ts';
+import { plainText, walk } from '../../content/walk.ts';
 import { facts } from '../../shared/facts/index.ts';
 import { copyOf } from '../../shared/site/addresses.ts';
 import { evidenceFile } from '../../shared/site/evidence.ts';
@@ -20,7 +20,7 @@ import { remarkFacts } from '../facts/index.ts';
 import { code, joined, strong, text as textNode } from '../facts/nodes.ts';
 import type { FactsPages } from '../facts/pages.ts';
 import type { LanguageSite, PlacedPage } from '../languages.ts';
-import { quoted, textOf, withCallouts } from '../mdx/callouts.ts';
+import { quoted, withCallouts } from '../mdx/callouts.ts';
 import { homeFigureText } from '../mdx/homeFigure.ts';
 import { isRaster, pictureUrl } from '../pagePictures.ts';
 import { type BuildText, buildText, langOf } from '../texts.ts';
@@ -139,7 +139,7 @@ function writeId(heading: Heading): void {
   const [whole, id] = /\s*\{#([\w-]+)\}$/.exec(last.value) ?? [];
   if (!whole || !id) return;
   last.value = last.value.slice(0, -whole.length);
-  if (slug(textOf(heading)) !== id) heading.children.push({ type: 'html', value: ` {#${id}}` });
+  if (slug(plainText(heading)) !== id) heading.children.push({ type: 'html', value: ` {#${id}}` });
 }
 
 function plain(parent: { children: RootContent[] }, text: BuildText): void {

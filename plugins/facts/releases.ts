@@ -80,9 +80,10 @@ function describe(
   const { kind, name } = parseKey(change.name);
   const shown = code(kind === 'command' ? `rstest ${name}` : name);
   const place = change.what === 'removed' ? undefined : find(change.name);
-  const label = place ? linkTo(langPrefix(lang) + addressOf(place), shown) : shown;
+  const label = place ? linkTo(langPrefix(lang) + addressOfPlace(place), shown) : shown;
   if (labelOf(change.what) !== 'changed') return [label];
   return [label, text(' '), ...valueNodes(change, t)];
 }
 
-const addressOf = ({ route, section }: Place): string => (section ? `${route}#${section}` : route);
+const addressOfPlace = ({ route, section }: Place): string =>
+  section ? `${route}#${section}` : route;

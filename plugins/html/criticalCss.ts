@@ -17,14 +17,14 @@ const TAG = /<[a-z][\w-]*(?:\s+[\w:-]+(?:="[^"]*")?)*\s*\/?>/gi;
 /** The first one is the element. */
 const ATTRIBUTE = /[\w:-]+(?:="[^"]*")?/g;
 
-interface Tag {
+interface Written {
   element: string;
   /** Value by name. */
   attributes: Map<string, string>;
 }
 
 /** The different tags of pages, which are made of few. */
-export function* tagsIn(pages: readonly string[]): Generator<Tag> {
+export function* elementsIn(pages: readonly string[]): Generator<Written> {
   for (const tag of new Set(pages.flatMap((html) => html.match(TAG) ?? []))) {
     const [name = '', ...written] = tag.match(ATTRIBUTE) ?? [];
     const attributes = written.map((one) => {
@@ -46,7 +46,7 @@ export function* tagsIn(pages: readonly string[]): Generator<Tag> {
  */
 export function namesIn(pages: readonly string[]): Set<string> {
   const found = new Set<string>();
-  for (const { element, attributes } of tagsIn(pages)) {
+  for (const { element, attributes } of elementsIn(pages)) {
     found.add(element);
     for (const [name, value] of attributes) {
       found.add(`[${name}`).add(`[${name}=${value}`);

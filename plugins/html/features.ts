@@ -1,6 +1,6 @@
 import postcss, { type Root, type Rule } from 'postcss';
 import { ARTICLE, CODE, FEATURES, type Feature } from '../../theme/contract.ts';
-import { dropEmpty, dropUnusedTokens, isKeyframe, tagsIn } from './criticalCss.ts';
+import { dropEmpty, dropUnusedTokens, elementsIn, isKeyframe } from './criticalCss.ts';
 
 /** Selectors of what features are in. */
 const AROUND = [`.${ARTICLE}`, `.${CODE}`, '.dark', ':root:not(.dark)'];
@@ -60,7 +60,7 @@ const selectorsOf = ({ classes = [], elements = [], attributes = [] }: Feature):
 /** Classes, elements without one and attributes, spelled likewise. */
 function selectable(html: string): Set<string> {
   const found = new Set<string>();
-  for (const { element, attributes } of tagsIn([html])) {
+  for (const { element, attributes } of elementsIn([html])) {
     const names = attributes.get('class');
     if (names === undefined) found.add(element);
     for (const name of names?.split(/\s+/) ?? []) found.add(`.${name}`);

@@ -1,5 +1,6 @@
 import type { Paragraph, Parent, PhrasingContent, Root, RootContent } from 'mdast';
 import type { Parser, Processor } from 'unified';
+import { plainText } from '../../content/walk.ts';
 import { CALLOUTS, type CalloutType } from '../../shared/site/callouts.ts';
 import { CALLOUT_ELEMENT } from '../framework.ts';
 
@@ -19,16 +20,13 @@ export function remarkCallouts(this: Processor): void {
 function drawn(parent: Parent): void {
   parent.children = withCallouts(parent.children as RootContent[], (type, title, children) => {
     const name = type.replace(/^./, (first) => first.toUpperCase());
-    const hProperties = { type, title: title.map(textOf).join('') || name };
+    const hProperties = { type, title: title.map(plainText).join('') || name };
     const data = { hName: CALLOUT_ELEMENT, hProperties };
     // The framework leaves a directive of this name as it is.
     return { type: 'containerDirective', name: CALLOUT_ELEMENT, data, children } as never;
   });
   for (const child of parent.children) if ('children' in child) drawn(child);
 }
-
-export const textOf = (node: RootContent): string =>
-  'value' in node ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
 
 /** A quote that begins with `[!WARNING]` and the title in bold, for `withCallouts`. */
 export const quoted = (

@@ -1,6 +1,7 @@
 import { commandOf, failuresOf, parseMeta, SHELL_LANGS } from '@rstest-docs/samples/fence';
 import type { Element, ElementContent, Root } from 'hast';
 import type { VFile } from 'vfile';
+import { withoutEntities } from '../../content/plainText.ts';
 import { CODE, FAILS, NAMED, OUTPUT, SHELL, WRAP } from '../../theme/contract.ts';
 import { type BuildText, buildText, langOf } from '../texts.ts';
 import { element, textOf } from './hast.ts';
@@ -32,20 +33,9 @@ const NAMED_FIGURE = new RegExp(
 
 /** Text of the blocks of a finished page that have names, in the page's order. */
 export const namedBlocks = (html: string): string[] =>
-  [...html.matchAll(NAMED_FIGURE)].map(([, code = '']) => textOfHtml(code));
-
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-
-/** Text of a piece of HTML. */
-function textOfHtml(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name: string) =>
-      hex || decimal
-        ? String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal))
-        : (ENTITIES[name] ?? whole),
-    );
-}
+  [...html.matchAll(NAMED_FIGURE)].map(([, code = '']) =>
+    withoutEntities(code.replace(/<[^>]*>/g, '')),
+  );
 
 function replacePres(parent: Root | Element, text: BuildText, names?: NamedCode): void {
   parent.children.forEach((child, index) => {

@@ -1,4 +1,4 @@
-import { t } from '../support/strings.ts';
+import { navItems, t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
 import { ready, settled, visit } from '../support/visit.ts';
 import { widen } from '../support/widths.ts';
@@ -16,7 +16,7 @@ test.describe('Mobile navigation', () => {
     await button.click();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     const menu = page.getByRole('navigation', { name: t('nav.menu') });
-    await expect(menu.getByRole('link')).toHaveText(['Guide', 'Config', 'API']);
+    await expect(menu.getByRole('link')).toHaveText(navItems('en'));
     await expect(page.getByRole('link', { name: '简体中文' })).toBeVisible();
     await expect(page.getByTitle(t('theme.dark'))).toBeVisible();
     await expect(page.getByRole('link', { name: t('social.github') })).toBeVisible();

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 import { afterScroll, scrollBy } from '../support/scroll.ts';
-import { inLang, langsOf, t } from '../support/strings.ts';
+import { inLang, langsOf, navItems, t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 import { widen } from '../support/widths.ts';
 
-const NAV = { en: ['Guide', 'Config', 'API'], zh: ['指南', '配置', 'API'] } as const;
+const NAV = {
+  en: { Guide: '/guide/start/', Config: '/config/', API: '/api/' },
+  zh: { 指南: '/guide/start/', 配置: '/config/', API: '/api/' },
+} as const;
 
 const PAGE = '/guide/start/quick-start';
 
@@ -21,13 +24,11 @@ test.describe('Top navigation', () => {
     }, async ({ page }) => {
       await visit(page, inLang('/', lang));
       const nav = page.getByRole('navigation', { name: t('nav.label', lang) });
-      await expect(nav.getByRole('link')).toHaveText([...NAV[lang]]);
+      await expect(nav.getByRole('link')).toHaveText(navItems(lang));
       await expect(nav.locator('[aria-current]')).toHaveCount(0);
-      for (const [index, target] of ['/guide/start/', '/config/', '/api/'].entries()) {
-        await expect(nav.getByRole('link').nth(index)).toHaveAttribute(
-          'href',
-          inLang(target, lang),
-        );
+      for (const [name, target] of Object.entries(NAV[lang])) {
+        const link = nav.getByRole('link', { name, exact: true });
+        await expect(link).toHaveAttribute('href', inLang(target, lang));
       }
     });
   }

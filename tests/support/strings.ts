@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import texts from '../../i18n.json' with { type: 'json' };
 
 export type TextKey = keyof typeof texts;
@@ -17,4 +19,10 @@ export function t(key: TextKey, lang: Lang = 'en', values: Record<string, string
 /** The same path in a language. */
 export function inLang(path: string, lang: Lang): string {
   return lang === 'en' ? path : `/zh${path}`;
+}
+
+/** What the navbar of a language has, in order. */
+export function navItems(lang: Lang): string[] {
+  const file = join(import.meta.dirname, `../../docs/${lang}/_nav.json`);
+  return (JSON.parse(readFileSync(file, 'utf8')) as { text: string }[]).map(({ text }) => text);
 }

@@ -45,6 +45,17 @@ export class Searcher {
     this.readPart = readPart;
   }
 
+  /** Searches the index file at an address, beside which are its texts and parts. */
+  static at(url: string, file: IndexFile, read: (url: string) => Promise<unknown>): Searcher {
+    const numbered = (path: string, number: number): Promise<unknown> =>
+      read(new URL(path.replace('*', String(number)), url).href);
+    return new Searcher(
+      file,
+      (record) => numbered(file.records, record) as Promise<SearchRecord>,
+      (part) => numbered(file.parts?.path ?? '', part) as Promise<TermColumns>,
+    );
+  }
+
   /**
    * Reads the parts of the index that a query asks about. One that cannot be read leaves an answer
    * without its words; the next search tries again.

@@ -1,7 +1,7 @@
-import type { IndexFile, TermColumns } from './indexFile.ts';
+import type { IndexFile } from './indexFile.ts';
 import type { RemoteQuery } from './remote/readQuery.ts';
 import { Searcher } from './searcher.ts';
-import type { SearchOutcome, SearchRecord } from './types.ts';
+import type { SearchOutcome } from './types.ts';
 
 export interface EndpointSite {
   /** Name by which the index is asked for. */
@@ -60,16 +60,9 @@ export class SiteIndexes {
   private searcher(key: string, file: string): Promise<Searcher> {
     const known = this.searchers.get(key);
     if (known?.file === file) return known.searcher;
-    const searcher = this.read(file).then((content) => {
-      const index = content as IndexFile;
-      const read = (path: string, number: number) =>
-        this.read(new URL(path.replace('*', String(number)), file).href);
-      return new Searcher(
-        index,
-        (number) => read(index.records, number) as Promise<SearchRecord>,
-        (number) => read(index.parts?.path ?? '', number) as Promise<TermColumns>,
-      );
-    });
+    const searcher = this.read(file).then((index) =>
+      Searcher.at(file, index as IndexFile, (url) => this.read(url)),
+    );
     this.searchers.set(key, { file, searcher });
     searcher.catch(() => this.searchers.delete(key));
     return searcher;

@@ -1,5 +1,4 @@
-import type { IndexFile, SearchRecord, TermColumns } from '@rstest-docs/search';
-import { Searcher } from '@rstest-docs/search';
+import { type IndexFile, Searcher } from '@rstest-docs/search';
 import type { Reply, Request } from './messages.ts';
 
 // The engine runs here, off the page's thread, so that typing never waits for it.
@@ -28,16 +27,11 @@ const reply = (message: Reply) => postMessage(message);
 
 function load(url: string, bytes: ArrayBuffer): void {
   const index = JSON.parse(new TextDecoder().decode(bytes)) as IndexFile;
-  const read = async (path: string, number: number) => {
-    const response = await fetch(new URL(path.replace('*', String(number)), url));
-    if (!response.ok) throw new Error(`${path} ${number}: ${response.status}`);
+  searcher = Searcher.at(url, index, async (file) => {
+    const response = await fetch(file);
+    if (!response.ok) throw new Error(`${file}: ${response.status}`);
     return response.json();
-  };
-  searcher = new Searcher(
-    index,
-    (number) => read(index.records, number) as Promise<SearchRecord>,
-    (number) => read(index.parts?.path ?? '', number) as Promise<TermColumns>,
-  );
+  });
 }
 
 async function search(): Promise<void> {

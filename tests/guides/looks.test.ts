@@ -1,6 +1,4 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, expect, test } from '@rstest/core';
 import { scratchCheckout } from '../support/scratchCheckout.ts';
 
@@ -8,13 +6,7 @@ import { scratchCheckout } from '../support/scratchCheckout.ts';
 const checkout = scratchCheckout();
 afterAll(checkout.remove);
 
-const path = (file: string) => join(checkout.root, file);
-const run = (...args: string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', ...args], {
-    cwd: checkout.root,
-    encoding: 'utf8',
-    env: { ...process.env, FORCE_COLOR: '0', NODE_OPTIONS: '', RSTEST: undefined },
-  });
+const { path, run } = checkout;
 const change = (file: string, from: RegExp, to: string) => {
   const before = readFileSync(path(file), 'utf8');
   const after = before.replace(from, to);

@@ -67,17 +67,11 @@ const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width=
 `;
 
 const checkout = scratchCheckout();
-const path = (file: string) => join(checkout.root, file);
+const { path, run } = checkout;
 const write = (file: string, text: string) => {
   mkdirSync(dirname(path(file)), { recursive: true });
   writeFileSync(path(file), text);
 };
-const run = (...args: string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', ...args], {
-    cwd: checkout.root,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_OPTIONS: '' },
-  });
 const texts = (): Record<string, Record<string, string>> =>
   JSON.parse(readFileSync(path('i18n.json'), 'utf8'));
 const writeTexts = (all: ReturnType<typeof texts>) => write('i18n.json', JSON.stringify(all));
@@ -213,22 +207,16 @@ test('a sibling tool and another logo are on every page', () => {
 
 test('beside the whole manual it passes every check with the pages that its bar leads to', () => {
   const whole = withParsedPages(scratchCheckout());
-  const inWhole = (...args: string[]) =>
-    spawnSync(process.execPath, ['--import', 'tsx', ...args], {
-      cwd: whole.root,
-      encoding: 'utf8',
-      env: { ...process.env, NODE_OPTIONS: '' },
-    });
   try {
-    inWhole('scripts/language.ts', 'ja');
+    whole.run('scripts/language.ts', 'ja');
     for (const name of ['guide/start/index', 'config/index', 'api/index']) {
-      inWhole('scripts/language.ts', 'ja', name);
+      whole.run('scripts/language.ts', 'ja', name);
       const file = join(whole.root, `docs/ja/${name}.mdx`);
       const about = `description: ${QUICK_START.ja?.[1]}${name}`;
       writeFileSync(file, readFileSync(file, 'utf8').replace(/^description: .*$/m, about));
     }
-    expect(inWhole('scripts/fix.ts').status).toBe(0);
-    const { stdout } = inWhole('scripts/check.ts');
+    expect(whole.run('scripts/fix.ts').status).toBe(0);
+    const { stdout } = whole.run('scripts/check.ts');
     // Types of packages are those of the real checkout, as above.
     expect(stdout.match(/^✗ \w+/gm) ?? []).toEqual(['✗ types']);
     expect(stdout.match(/^ {2}(?!tests\/)\S+ {2}error: TS.*$/gm)).toBe(null);

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -18,13 +17,9 @@ import { scratchCheckout, withParsedPages } from '../support/scratchCheckout.ts'
 const checkout = withParsedPages(scratchCheckout());
 afterAll(checkout.remove);
 
-const path = (file: string) => join(checkout.root, file);
+const { path } = checkout;
 const run = (...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', ...args], {
-    cwd: checkout.root,
-    encoding: 'utf8',
-    env: { ...process.env, FORCE_COLOR: '0', NODE_OPTIONS: '', RSTEST: undefined },
-  });
+  const { status, stdout, stderr } = checkout.run(...args);
   return { status, output: stripVTControlCharacters(stdout + stderr) };
 };
 const edit = (file: string, from: string, to: string) => {

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import {
   copyFileSync,
   cpSync,
@@ -16,6 +16,10 @@ const ROOT = join(import.meta.dirname, '..', '..');
 
 export interface Checkout {
   root: string;
+  /** Path of a file in it. */
+  path: (file: string) => string;
+  /** Runs a script of it, without colors. */
+  run: (...args: string[]) => SpawnSyncReturns<string>;
   /** Deletes it. */
   remove: () => void;
 }
@@ -40,7 +44,18 @@ export function scratchCheckout(): Checkout {
   git(root, 'add', '--all');
   const author = ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.org'];
   git(root, ...author, 'commit', '--quiet', '--no-verify', '--message', 'Start');
-  return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
+  const env = { ...process.env, FORCE_COLOR: '0', NODE_OPTIONS: '', RSTEST: undefined };
+  return {
+    root,
+    path: (file) => join(root, file),
+    run: (...args) =>
+      spawnSync(process.execPath, ['--import', 'tsx', ...args], {
+        cwd: root,
+        encoding: 'utf8',
+        env,
+      }),
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
 }
 
 /** Links each installed package; the project's own ones are those of the checkout. */

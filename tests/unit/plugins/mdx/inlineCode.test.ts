@@ -1,16 +1,11 @@
 import { expect, test } from '@rstest/core';
 import type { Element, ElementContent, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
+import { element as plainElement } from '../../../../plugins/mdx/hast.ts';
 import { rehypeInlineCode } from '../../../../plugins/mdx/inlineCode.ts';
 
-const element = (tagName: string, ...children: (ElementContent | string)[]): Element => ({
-  type: 'element',
-  tagName,
-  properties: {},
-  children: children.map((child) =>
-    typeof child === 'string' ? { type: 'text', value: child } : child,
-  ),
-});
+const element = (tagName: string, ...children: (ElementContent | string)[]): Element =>
+  plainElement(tagName, {}, ...children);
 
 function html(...children: (ElementContent | string)[]): string {
   const tree: Root = { type: 'root', children: [element('p', ...children)] };

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import type { FindPlace } from '../../content/places.ts';
 import { type SitePage, sitePages } from '../../content/sitePages.ts';
 import { rehypeEvidence } from '../evidence.ts';
 import { remarkFacts } from '../facts/index.ts';
 import { factsPages } from '../facts/pages.ts';
-import type { SampleNames } from '../names/index.ts';
 import { remarkAnsi } from './ansi.ts';
 import { remarkCallouts } from './callouts.ts';
-import { rehypeCodeFigures } from './codeFigures.ts';
+import { type NamedCode, rehypeCodeFigures } from './codeFigures.ts';
 import { rehypeFlatten } from './flatten.ts';
 import { rehypeHomeSections } from './homeSections.ts';
 import { remarkImports } from './imports.ts';
@@ -18,8 +18,13 @@ import { rehypeTables } from './tables.ts';
 
 export { shikiOptions } from './shiki.ts';
 
+interface SiteNames extends NamedCode {
+  /** The pages of the site, and where they explain each name. */
+  read: (pages: readonly SitePage[], find: FindPlace) => void;
+}
+
 /** Everything that happens to a page between MDX and the route's chunk. */
-export function markdownPlugins(base: string, names: SampleNames): RspressPlugin {
+export function markdownPlugins(base: string, names: SiteNames): RspressPlugin {
   const site: MarkdownSite = { base, routes: new Map() };
   let pages = factsPages(() => []);
   let read = (): readonly SitePage[] => [];

@@ -1,6 +1,7 @@
 import type { Peer } from '@rstest-docs/migrate';
 import { type ComponentType, type DragEvent, useEffect, useRef, useState } from 'react';
 import strings from '../../i18n.json';
+import { CALLOUT } from '../contract.ts';
 import { useOwnTexts } from '../ownTexts.ts';
 import type { CheckerProps } from './Checker.tsx';
 
@@ -47,7 +48,7 @@ export function CheckTestFile({ from }: CheckTestFileProps) {
   };
   return (
     <details
-      className="callout"
+      className={CALLOUT}
       data-type="details"
       ref={box}
       onToggle={load}

@@ -1,3 +1,5 @@
+import { fileOfPlace } from '../content/routes.ts';
+import { LANGS } from '../shared/site/locales.ts';
 import { carryOut, currentSite } from './authoring/command.ts';
 import { planNew } from './authoring/new.ts';
 import { isReference } from './authoring/place.ts';
@@ -20,11 +22,12 @@ async function main(args: readonly string[]): Promise<number> {
   const { page, changes } = planNew(currentSite(root), typed);
   await carryOut(root, changes);
   if (!values['no-output']) await captureOutput(root, page.route);
+  const files = LANGS.map((lang) => fileOfPlace({ lang, path: page.path }));
   console.log(
     [
       '',
       'Next:',
-      `  1. Write what is marked TODO in docs/en/${page.path}.mdx, then in docs/zh/${page.path}.mdx.`,
+      `  1. Write what is marked TODO in ${files.join(', then in ')}.`,
       '  2. Move the entry to its place in both _meta.json.',
       `  3. npm run docs -- samples --update --only ${page.route}   refreshes the output`,
       ...(!isReference(page.group)

@@ -200,5 +200,6 @@ export const sidebarsAt = (path: string): Sidebars | undefined =>
   site?.loaded[nameOf(path)]?.sidebars;
 
 for (const section of Object.keys(site.loaded)) register(section);
-// Once the page is hydrated; a link that is followed before that waits for it.
-requestIdleCallback?.(() => void namesOf(sectionHere()).catch(() => {}));
+// Once the page is hydrated; a link that is followed before that waits for it. Safari has no idle
+// callbacks, and a name that is not there at all throws, `?.` or not.
+(window.requestIdleCallback ?? setTimeout)(() => void namesOf(sectionHere()).catch(() => {}));

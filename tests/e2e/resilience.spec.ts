@@ -53,6 +53,20 @@ test.describe('Storage that throws', () => {
   }
 });
 
+test('without idle callbacks, which Safari lacks, a page is searched and navigated', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
+  await page.goto(PAGE);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await clickNext(page);
+  await expect(page).toHaveURL(AFTER_QUICK_START);
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+});
+
 test.describe('Addresses', () => {
   for (const hash of [
     '#%E0%A4%A',

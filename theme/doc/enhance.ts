@@ -72,8 +72,8 @@ const LIMIT = { timeout: 200 };
  * blocks, also those that do not wait: the next page may be announced while this one is still shown.
  */
 function showHeights({ article }: ShownArticle): (() => void) | undefined {
-  // Safari has neither this nor idle callbacks.
-  if (!CSS.supports('overflow-anchor', 'auto')) return undefined;
+  // Safari has no idle callbacks, and no blocks that wait.
+  if (!('requestIdleCallback' in window)) return undefined;
   const waiting = [...article.querySelectorAll<HTMLElement>(`figure.${CODE}`)];
   const next = (): number => requestIdleCallback(show, LIMIT);
   let idle = next();

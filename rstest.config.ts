@@ -27,5 +27,6 @@ export default defineConfig({
     { ...shared, name: 'modules', include: ALL, exclude: COMMANDS },
     { ...shared, name: 'manual', include: ['tests/manual/**/*.test.ts'] },
     { ...shared, name: 'guides', include: ['tests/guides/**/*.test.ts'] },
+    { ...shared, name: 'webkit', include: ['tests/webkit/**/*.test.ts'] },
   ],
 });

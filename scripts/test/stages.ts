@@ -137,6 +137,13 @@ export const STAGES: readonly Stage[] = [
     night: { more: 'theme, menus, search, navigation and print in Firefox', only: true },
     count: () => countsIn(FIREFOX_REPORT),
   },
+  {
+    name: 'webkit',
+    alone: true,
+    args: rstest('webkit'),
+    night: { more: "a link, search and themes in WebKitGTK, Safari's engine", only: true },
+    count: countsOfUnits,
+  },
 ];
 
 export interface Choice {

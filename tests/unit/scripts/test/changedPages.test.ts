@@ -229,6 +229,7 @@ test('the night runs every stage, proofs in processes of their own, and the day 
     'guides',
     'same bytes',
     'firefox',
+    'webkit',
   ]);
   expect(leftToNight([]).map((line) => line.split(':')[0])).toEqual([
     'unit',
@@ -238,6 +239,7 @@ test('the night runs every stage, proofs in processes of their own, and the day 
     'same bytes',
     'browser',
     'firefox',
+    'webkit',
   ]);
   expect(leftToNight(['facts', 'guides'])).toEqual([]);
 });

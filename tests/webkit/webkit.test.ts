@@ -10,7 +10,7 @@ import { findWebkit, startWebkit, type WebkitPage } from './driver.ts';
  * headers serves the pages, because the driver loses a page that isolates itself from other windows.
  */
 // In CI a machine without it is a failure; elsewhere few have it.
-describe.runIf(process.env.CI ?? findWebkit())('in WebKit', () => {
+describe.runIf(Boolean(process.env.CI ?? findWebkit()))('in WebKit', () => {
   let host: Awaited<ReturnType<typeof startPlainServer>>;
   let page: WebkitPage;
   beforeAll(async () => {
@@ -30,8 +30,8 @@ describe.runIf(process.env.CI ?? findWebkit())('in WebKit', () => {
   });
 
   const HYDRATED = `
-  const root = Object.keys(document.getElementById('__rspress_root'));
-  return root.some((key) => key.startsWith('__reactContainer'))`;
+    const link = document.querySelector('a[rel="next"]');
+    return Object.keys(link).some((key) => key.startsWith('__reactProps'))`;
   const stayed = () => page.run('return window.stayed === true');
   const SHOWN = 'return document.title.startsWith(arguments[0])';
 

@@ -9,8 +9,8 @@ test('waits for the courier', async () => {
 export default {
   'Why is only the first test of a file too slow, and does loading count?': {
     says: [
-      'If only the first test of a file is too slow, it probably pays for something that the others find done, such as a large module that it loads with `import()` or `require`.',
-      "Import that at the top of the file, because loading the file doesn't count toward any timeout, or do the work in `beforeAll`, which has its own limit.",
+      'If only the first test of a file is too slow, it probably loads a large module with `import()` or `require`.',
+      "Import that at the top of the file, because loading the file doesn't count toward any timeout, or in `beforeAll`.",
     ],
     files: {
       'slow.ts':

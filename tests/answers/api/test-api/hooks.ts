@@ -511,4 +511,36 @@ describe.concurrent.each([1, 2])('suite %i', (n) => {
     command: 'npx rstest; npx rstest --pool=vmThreads',
     output: [/(Tests 6 passed[\s\S]*){2}/],
   },
+  'Can beforeEach put a value on the context of the test?': {
+    heading: 'beforeeach',
+    says: [
+      "The other way round, a value that `beforeEach` puts on the context, `beforeEach((context) => { context.user = 'Ada'; })`, arrives in the test as `({ user })`, and in `afterEach`.",
+      "`test.each` passes no context, and fixtures don't see the value, because they are set up earlier. For its type, write `declare module '@rstest/core' { interface TestContext { user: string } }`, because `test<…>` takes no type.",
+    ],
+    files: {
+      'tsconfig.json':
+        '{ "compilerOptions": { "strict": true, "noEmit": true, "skipLibCheck": true, "module": "esnext", "moduleResolution": "bundler", "target": "esnext" }, "include": ["*.test.ts"] }',
+      'a.test.ts': `import { afterEach, beforeEach, expect, test } from '@rstest/core';
+declare module '@rstest/core' { interface TestContext { user: string } }
+let count = 0;
+beforeEach((context) => { context.user = 'Ada' + count++; });
+afterEach(({ user, task }) => { console.log('AFTER', task.name, user); });
+test('a', ({ user }) => { expect(user).toBe('Ada0'); });
+test.for([1])('for', (_row, { user }) => { expect(user).toBe('Ada1'); });
+test.each([1])('each', (...args) => { expect(args).toEqual([1]); });
+test.concurrent('left', async ({ user }) => { await new Promise((go) => setTimeout(go, 10)); expect(user).toBe('Ada3'); });
+test.concurrent('right', async ({ user }) => { expect(user).toBe('Ada4'); });
+const extended = test.extend<{ greeting: string }>({ greeting: async ({ user }, use) => use('Hi ' + user) });
+extended('fixture', ({ greeting, user }) => { expect([greeting, user]).toEqual(['Hi undefined', 'Ada5']); });
+`,
+      'b.test.ts':
+        "import { test } from '@rstest/core';\ntest<{ user: string }>('typed', () => {});\n",
+    },
+    command: 'npx tsc -p . ; for p in forks vmThreads; do npx rstest --pool=$p a.test; done',
+    output: [
+      'b.test.ts(2,6): error TS2558: Expected 0 type arguments, but got 1.',
+      /(AFTER a Ada0[\s\S]*Tests 6 passed[\s\S]*){2}/,
+    ],
+    absent: ['a.test.ts('],
+  },
 } satisfies Answers;

@@ -49,4 +49,60 @@ test('changes', () => { rates.de = 7; });
 test('sees it', async () => { console.log('DE', rates.de, (await import('./rates.json')).default.de); });`,
     output: ['DE 7 7', 'Tests 4 passed'],
   },
+  'How do I make every test fail that asserts nothing?': {
+    heading: 'make-sure-that-a-test-can-fail',
+    says: [
+      'To ask the same of every test, write `beforeEach(({ expect }) => { expect.hasAssertions(); })` in a setup file.',
+      "Calls of `assert` don't count. A concurrent test has to take `expect` from its context, because for this rule the imported one doesn't count there.",
+    ],
+    files: {
+      'rstest.config.ts':
+        "import { defineConfig } from '@rstest/core';\nexport default defineConfig({ setupFiles: ['./setup.ts'] });\n",
+      'setup.ts':
+        "import { beforeEach } from '@rstest/core';\nbeforeEach(({ expect }) => { expect.hasAssertions(); });\n",
+      'a.test.ts': `import nodeAssert from 'node:assert';
+import { assert, expect, test } from '@rstest/core';
+test('imported', () => { expect(1).toBe(1); });
+test('own', ({ expect }) => { expect(1).toBe(1); });
+test.each([1])('row %s', (row) => { expect(row).toBe(1); });
+test('nothing', () => {});
+test('chai', () => { assert.equal(1, 1); });
+test('node', () => { nodeAssert.equal(1, 1); });
+test.concurrent('own beside', async ({ expect }) => { await null; expect(1).toBe(1); });
+test.concurrent('imported beside', async () => { await null; expect(1).toBe(1); });
+`,
+    },
+    command: 'for p in forks vmThreads; do npx rstest --pool=$p; done',
+    exitCode: 1,
+    output: [
+      /(✓ imported[\s\S]*✓ own[\s\S]*✓ row 1[\s\S]*✗ nothing[\s\S]*✗ chai[\s\S]*✗ node[\s\S]*✓ own beside[\s\S]*✗ imported beside[\s\S]*Tests 4 failed \| 4 passed[\s\S]*){2}/,
+    ],
+  },
+  'How do I fail a test at a line that must not be reached?': {
+    heading: 'make-sure-that-a-test-can-fail',
+    says: [
+      "For a line that must not be reached, write `expect.unreachable('no order')`; there is no global `fail()`. It throws, so a `catch` that the error meets hides it.",
+      'For a callback that must not be called, pass `rs.fn()` instead, and end with `expect(onError).not.toHaveBeenCalled()`.',
+    ],
+    files: {
+      'rstest.config.ts':
+        "import { defineConfig } from '@rstest/core';\nexport default defineConfig({ globals: true });\n",
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+const load = (onError: () => void) => { try { onError(); } catch {} };
+test('reached', async () => { await Promise.resolve(); expect.unreachable('no order'); });
+test('hidden', () => { load(() => expect.unreachable('hidden')); });
+test('seen', () => { const onError = rs.fn(); load(onError); expect(onError).not.toHaveBeenCalled(); });
+test('no fail', () => { expect(typeof (globalThis as any).fail).toBe('undefined'); });
+`,
+    },
+    exitCode: 1,
+    output: [
+      'expected "no order" not to be reached',
+      '✗ reached',
+      '✓ hidden',
+      '✗ seen',
+      '✓ no fail',
+    ],
+    absent: ['"hidden" not to be reached'],
+  },
 } satisfies Answers;

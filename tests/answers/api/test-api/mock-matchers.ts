@@ -288,4 +288,19 @@ test.each([[0, false], [1, false], [2, true], [3, true]])('%s', (count, enough) 
 });`,
     output: ['Tests 4 passed'],
   },
+  'Why does toHaveBeenNthCalledWith see an object that was changed after the call?': {
+    says: 'An object that your code has changed since the call is compared as it is now, so copy it in the mock.',
+    test: `${core}test('a', () => {
+  const seen: object[] = [];
+  const send = rs.fn((order: { state: string }) => { seen.push(structuredClone(order)); });
+  const order = { state: 'open' };
+  send(order);
+  order.state = 'paid';
+  send(order);
+  expect(send).toHaveBeenNthCalledWith(1, { state: 'paid' });
+  expect(send).not.toHaveBeenCalledWith({ state: 'open' });
+  expect(seen).toEqual([{ state: 'open' }, { state: 'paid' }]);
+});`,
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

@@ -602,4 +602,11 @@ test.each(['late', 'kept'])('%s', async (name) => {
     command: 'npx rstest; echo; echo "late: $(cat late.txt)"; echo "kept: $(cat kept.txt)"',
     output: ['was not awaited', 'late: <body />', /kept: <body>\s+<p>\s+Atlas/],
   },
+  'Where does test.each store the snapshot of each row?': {
+    heading: 'keep-a-snapshot-inside-the-test',
+    says: 'use `toMatchSnapshot` there, which stores each row of a table under its own title.',
+    test: "import { expect, test } from '@rstest/core';\ntest.each(['a', 'b'])('row %s', (row) => { expect(row.toUpperCase()).toMatchSnapshot(); });\n",
+    command: 'npx rstest && cat __snapshots__/a.test.ts.snap',
+    output: ['exports[`row a 1`] = `"A"`;', 'exports[`row b 1`] = `"B"`;'],
+  },
 } satisfies Answers;

@@ -195,4 +195,44 @@ test('a', () => {
     },
     output: ['Tests 1 passed'],
   },
+  'How do I see the rules of styled-components in a snapshot instead of hashes?': {
+    heading: 'styled-components-and-emotion',
+    libraries: true,
+    says: [
+      'The same import writes the rules into snapshots, under names such as `c0`.',
+      "Without `globals`, add the serializer yourself: `import { styleSheetSerializer } from 'jest-styled-components/serializer'`, then `expect.addSnapshotSerializer(styleSheetSerializer as never)`, with the cast for TypeScript alone.",
+      'With two copies of styled-components, the hashes stay and the rules are missing, without an error.',
+    ],
+    files: {
+      'rstest.config.mjs': `import { createRequire } from 'node:module';
+import { pluginReact } from '@rsbuild/plugin-react';
+const alias = process.env.COPIES === '2' ? {} : { 'styled-components$': createRequire(import.meta.url).resolve('styled-components') };
+export default { plugins: [pluginReact()], testEnvironment: process.env.ENVIRONMENT, globals: process.env.GLOBALS === '1', resolve: { alias } };`,
+      'import.test.tsx': `import 'jest-styled-components';
+import { expect, test } from '@rstest/core';
+import { render } from '@testing-library/react';
+import styled from 'styled-components';
+test('a', () => {
+  const Price = styled.b\`color: red;\`;
+  expect(render(<Price />).container.firstChild).toMatchSnapshot();
+});`,
+      'serializer.test.tsx': `import { styleSheetSerializer } from 'jest-styled-components/serializer';
+import { expect, test } from '@rstest/core';
+import { render } from '@testing-library/react';
+import styled from 'styled-components';
+expect.addSnapshotSerializer(styleSheetSerializer as never);
+test('a', () => {
+  const Price = styled.b\`color: red;\`;
+  expect(render(<Price />).container.firstChild).toMatchSnapshot();
+});`,
+    },
+    command: `for e in happy-dom jsdom; do
+for run in "1 1 import" "0 1 serializer" "1 2 import" "0 2 serializer"; do
+set -- $run; rm -rf __snapshots__
+ENVIRONMENT=$e GLOBALS=$1 COPIES=$2 npx rstest $3 > out.txt 2>&1 && echo "RAN $run $(cat __snapshots__/* | tail -n +3 | tr -d ' \n')"
+done; done`,
+    output: [
+      /(RAN 1 1 import exports\[`a1`\]=`\.c0\{color:red;\}<bclass="c0"\/>`;\s*RAN 0 1 serializer exports\[`a1`\]=`\.c0\{color:red;\}<bclass="c0"\/>`;\s*RAN 1 2 import exports\[`a1`\]=`<bclass="\w{5,}"\/>`;\s*RAN 0 2 serializer exports\[`a1`\]=`<bclass="\w{5,}"\/>`;\s*){2}/,
+    ],
+  },
 } satisfies Answers;

@@ -15,7 +15,7 @@ test('a', () => { expect(execFileSync('node', ['src/cli.mjs']).toString()).toBe(
   },
   'Does the run fail if the code sets process.exitCode?': {
     heading: 'test-a-main-function',
-    says: "Code under test that sets it doesn't change how the run ends.",
+    says: "Code under test that sets it doesn't change how the run ends,",
     files: {
       'a.test.ts': `import { test } from '@rstest/core';
 test('a', () => { process.exitCode = 3; });
@@ -196,5 +196,29 @@ test('a', async () => {
 });`,
     command: 'for p in forks threads vmForks vmThreads; do npx rstest --pool=$p; done',
     output: [/(?:Tests 1 passed[\s\S]*){4}/],
+  },
+  'How do I check process.exitCode, and the code that process.exit gets?': {
+    heading: 'test-a-main-function',
+    says: [
+      'and the test can read it: `expect(process.exitCode).toBe(2)`. The next test still finds it, so write `process.exitCode = undefined` in `afterEach`.',
+      'Keep the spy as `exit`, and check the code that was passed: `expect(exit).toHaveBeenCalledWith(1)`.',
+    ],
+    test: `import { afterEach, describe, expect, rs, test } from '@rstest/core';
+const fail = () => { process.exitCode = 2; };
+test('set', () => { fail(); expect(process.exitCode).toBe(2); });
+test('still set', () => { expect(process.exitCode).toBe(2); });
+describe('put back', () => {
+  afterEach(() => { process.exitCode = undefined; });
+  test('set again', () => { fail(); });
+  test('unset', () => { expect(process.exitCode).toBeUndefined(); });
+});
+test('exit', () => {
+  const exit = rs.spyOn(process, 'exit').mockImplementation(() => { throw new Error('exit'); });
+  expect(() => process.exit(1)).toThrow('exit');
+  expect(exit).toHaveBeenCalledWith(1);
+});`,
+    command:
+      'for p in forks threads vmForks vmThreads; do npx rstest --pool=$p && echo GREEN; done',
+    output: [/(Tests 5 passed[\s\S]*GREEN[\s\S]*){4}/],
   },
 } satisfies Answers;

@@ -135,6 +135,24 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
     exitCode: 1,
     output: ['An async mock factory is not supported'],
   },
+  'May a factory return a text or a number, as in Jest?': {
+    heading: 'factories',
+    says: "For one that is a text or a number, return `{ default: 5 }`: `() => 5` fails with `Cannot use 'in' operator to search for 'default' in 5`.",
+    files: {
+      'rate.ts': 'export default 7;',
+      'a.test.ts': `${core}import rate from './rate';\nrs.mock('./rate', () => 5 as any);\ntest('x', () => { console.log('NEVER', rate); });`,
+      'b.test.ts': `${core}import rate from './rate';\nrs.mock('./rate', () => ({ default: 5 }));\ntest('x', () => { console.log('RATE', typeof rate, rate); });`,
+      'c.test.ts': `${core}import rate from './rate';\nrs.mock('./rate', () => ({ default: 'five' }) as any);\ntest('x', () => { console.log('TEXT', typeof rate, rate); });`,
+    },
+    exitCode: 1,
+    output: [
+      "Cannot use 'in' operator to search for 'default' in 5",
+      'RATE number 5',
+      'TEXT string five',
+      'Tests 2 passed',
+    ],
+    absent: ['NEVER'],
+  },
   'What is an export that the factory leaves out, and what is the default import?': {
     heading: 'factories',
     says: 'An export that the factory leaves out is `undefined`, and calling it throws `… is not a function`. If the factory returns no `default`, the default import is the whole object.',

@@ -170,7 +170,7 @@ test('a', () => { arrow(process.env.PASS ? { x: 3 } : undefined); taken({}); nam
     {
       heading: 'what-counts-as-a-line-or-a-branch',
       says: [
-        "Comments, empty lines, `import` lines and closing braces aren't counted as lines, with either provider.",
+        "Comments, empty lines, `import` lines, types (`interface`, `type`, `declare`, signatures of overloads) and closing braces aren't counted as lines, with either provider.",
         'A file that holds only types or only `export … from` shows 0 in every column once `include` lists it, and with `v8` so does one that holds only constants in a `namespace`, even if a test imports it.',
         'Ignore comments count in files that no test imports, too.',
       ],
@@ -182,7 +182,14 @@ import { join } from 'node:path';
 
 /* A comment
    of two lines. */
-export function check(n: number) {
+export interface Book {
+  title: string;
+}
+export type Sku = string | number;
+declare const VERSION: string;
+export function check(n: number): void;
+export function check(n: string): void;
+export function check(n: any) {
   if (n > 1) {
     throw new Error(join('a', 'b'));
   }

@@ -139,7 +139,7 @@ test('a', () => fetch('/api/books').catch((error) => console.log('FAILS', proces
       'jsdom has no layout, no navigation and no media.',
       'A DOM function got a text or an object.',
       'jsdom has no `navigator.clipboard`.',
-      '`userEvent.setup()` of Testing Library adds one, or stub it with `rs.stubGlobal`.',
+      '`userEvent.setup()` of Testing Library adds one',
       'It prints this line and the test goes on.',
       "The CSS selector has a syntax error, or the DOM doesn't know it.",
     ],
@@ -330,5 +330,44 @@ test('own', () => { let seen = 0; window.document.addEventListener('change', () 
       "parameter 3 dictionary has member 'signal' that is not of type 'AbortSignal'",
       'Tests 2 failed | 1 passed',
     ],
+  },
+  'How do I test a copy button, and count the calls of writeText?': {
+    heading: 'clipboard-is-missing',
+    says: [
+      'after a click on your copy button, `await navigator.clipboard.readText()` is what was copied',
+      'It also replaces one that is there, as in happy-dom, so a spy on `writeText` that was made before it records nothing: spy after `setup()`.',
+      "`Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })`, where `writeText` is an `rs.fn(async () => {})`",
+    ],
+    files: testFiles(
+      ['jsdom', 'happy-dom'],
+      (name) => `/** @rstest-environment ${name} */
+import userEvent from '@testing-library/user-event';
+import { expect, rs, test } from '@rstest/core';
+const button = () => {
+  document.body.innerHTML = '<button>Copy</button>';
+  const button = document.querySelector('button') as HTMLElement;
+  button.onclick = () => void navigator.clipboard.writeText('B-1');
+  return button;
+};
+const define = (writeText: any) => Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+test('first', async () => {
+  expect(typeof navigator.clipboard).toBe('${name}' === 'jsdom' ? 'undefined' : 'object');
+  if (!navigator.clipboard) define(async () => {});
+  const early = rs.spyOn(navigator.clipboard, 'writeText');
+  const user = userEvent.setup();
+  const late = rs.spyOn(navigator.clipboard, 'writeText');
+  await user.click(button());
+  expect(await navigator.clipboard.readText()).toBe('B-1');
+  expect([early.mock.calls, late.mock.calls]).toEqual([[], [['B-1']]]);
+});
+test('without', () => {
+  const writeText = rs.fn(async () => {});
+  define(writeText);
+  button().click();
+  expect(writeText.mock.calls).toEqual([['B-1']]);
+});
+`,
+    ),
+    output: ['Tests 4 passed'],
   },
 } satisfies Answers;

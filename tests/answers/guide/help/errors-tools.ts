@@ -497,4 +497,19 @@ test('c', async () => { expect(await load(7)).toEqual({ id: 8 }); });`,
       /^a\.test\.ts.*error TS7006: Parameter 'id' implicitly has an 'any' type\.\s+a\.test\.ts.*error TS7031: Binding element 'id' implicitly has an 'any' type\.\s+Rstest[\s\S]*Tests 3 passed/,
     ],
   },
+  'Does coverage leave out a directory of large files?': {
+    heading: 'heap-out-of-memory',
+    says: "leave it out: `coverage: { exclude: ['**/generated/**'] }`",
+    files: {
+      'rstest.config.mjs':
+        "export default { coverage: { reporters: ['text'], exclude: ['**/generated/**'] } };",
+      'src/generated/names.ts': 'export const names = () => 1;\n',
+      'src/price.ts': 'export const price = () => 2;\n',
+      'a.test.ts': `${core}import { names } from './src/generated/names';\nimport { price } from './src/price';\ntest('a', () => { expect(names() + price()).toBe(3); });`,
+    },
+    command:
+      'npx rstest --coverage --coverage.provider=v8; npx rstest --coverage --coverage.provider=istanbul',
+    output: [/(?:price\.ts[\s\S]*){2}/],
+    absent: ['names.ts'],
+  },
 } satisfies Answers;

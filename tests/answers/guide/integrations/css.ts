@@ -235,4 +235,24 @@ done; done`,
       /(RAN 1 1 import exports\[`a1`\]=`\.c0\{color:red;\}<bclass="c0"\/>`;\s*RAN 0 1 serializer exports\[`a1`\]=`\.c0\{color:red;\}<bclass="c0"\/>`;\s*RAN 1 2 import exports\[`a1`\]=`<bclass="\w{5,}"\/>`;\s*RAN 0 2 serializer exports\[`a1`\]=`<bclass="\w{5,}"\/>`;\s*){2}/,
     ],
   },
+  'Why do the classes of Tailwind 4 have no effect in jsdom, even with the file in the page?': {
+    heading: 'apply-a-stylesheet',
+    says: [
+      'Both environments ignore rules inside `@layer`',
+      'A class that reads a variable, such as `font-bold`, still counts in happy-dom alone.',
+    ],
+    test: `import { expect, test } from '@rstest/core';
+test('a', () => {
+  const style = (css: string) => {
+    document.head.innerHTML = '<style>' + css + '</style>';
+    document.body.innerHTML = '<p class="a">x</p>';
+    return getComputedStyle(document.body.firstElementChild as Element);
+  };
+  const rule = '.a { display: none; }';
+  console.log('PLAIN', style(rule).display, 'LAYER', style('@layer utilities { ' + rule + ' }').display, style('@layer { ' + rule + ' }').display);
+  console.log('VARIABLE', style(':root { --w: 700; } .a { font-weight: var(--w); }').fontWeight === '700');
+});`,
+    command: 'npx rstest --testEnvironment=jsdom; npx rstest --testEnvironment=happy-dom',
+    output: [/(?:PLAIN none LAYER block block[\s\S]*){2}/, /VARIABLE false[\s\S]*VARIABLE true/],
+  },
 } satisfies Answers;

@@ -278,4 +278,22 @@ test('a', () => {
     command: 'npx rstest; npx rstest td --testEnvironment=jsdom',
     output: ['Tests 4 passed', 'Tests 1 passed'],
   },
+  'What takes the place of a custom environment and a preset of mine?': {
+    heading: 'packages-that-expect-jest',
+    says: 'What an environment of yours sets on `this.global` belongs on `globalThis` in a setup file, what all files share in `globalSetup`, and a preset of yours in `extends`.',
+    files: {
+      'preset.mjs':
+        "export const preset = { setupFiles: ['./setup.mjs'], globalSetup: ['./global.mjs'] };",
+      'setup.mjs': "globalThis.page = { title: () => 'Books' };",
+      'global.mjs':
+        "export const setup = () => { process.env.SHOP = 'started'; };\nexport const teardown = () => { console.log('STOPPED'); };",
+      'environment.mjs': 'export default class {}',
+      'rstest.config.mjs':
+        "import { preset } from './preset.mjs';\nexport default { extends: preset };",
+      'a.test.ts': `${core}test('a', () => { console.log('SEES', (globalThis as any).page.title(), process.env.SHOP); });`,
+    },
+    command: 'npx rstest; npx rstest --testEnvironment=./environment.mjs',
+    exitCode: 1,
+    output: ['SEES Books started', 'STOPPED', 'Unknown test environment'],
+  },
 } satisfies Answers;

@@ -193,4 +193,32 @@ test('a', async () => {
     },
     output: ['Tests 1 passed'],
   },
+  'Does the run end if the NestJS app is never closed, and what takes the place of --forceExit and --detectOpenHandles?':
+    {
+      heading: 'test-an-app',
+      libraries: true,
+      says: [
+        "An app that you forget doesn't keep the run from ending, so you need no `--forceExit`.",
+        'If it called `listen`, `--detectAsyncLeaks`, the counterpart of `--detectOpenHandles`, fails the file with `TCPSERVERWRAP was still active`.',
+      ],
+      files: {
+        'rstest.config.ts': "export default { source: { decorators: { version: 'legacy' } } };",
+        'a.test.ts': `import 'reflect-metadata';
+import { Controller, Get, Module } from '@nestjs/common';
+import { Test } from '@nestjs/testing';
+import { expect, test } from '@rstest/core';
+@Controller('stock') class Stock { @Get() stock() { return { books: 3 }; } }
+@Module({ controllers: [Stock] }) class Shop {}
+test('a', async () => {
+  const app = (await Test.createTestingModule({ imports: [Shop] }).compile()).createNestApplication({ logger: false });
+  await app.listen(0);
+  expect(await (await fetch(await app.getUrl() + '/stock')).json()).toEqual({ books: 3 });
+});`,
+      },
+      command:
+        "bash -c 'for flags in --pool=forks --pool=threads --isolate=false --detectAsyncLeaks; do npx rstest $flags 2>&1; echo CODE $?; done'",
+      output: [
+        /(?:Tests 1 passed[\s\S]*CODE 0[\s\S]*){3}TCPSERVERWRAP was still active[\s\S]*CODE 1/,
+      ],
+    },
 } satisfies Answers;

@@ -45,13 +45,15 @@ test('b', () => { console.log('NEXT', localStorage.getItem('recent')); });`,
   },
   'How does a test start at another address?': {
     heading: 'the-address',
-    says: '`history.replaceState` changes `location` without loading a page, so read the address as usual and set it like this:',
+    says: '`history.pushState` and `history.replaceState` change `location` without loading a page, in jsdom too, so read the address as usual, without a spy, and set it like this:',
     test: `${withHooks}test('a', () => {
   history.replaceState(null, '', '/books?q=atlas');
   console.log('ADDRESS', location.pathname, location.search);
+  history.pushState({}, '', '/cart?step=2');
+  console.log('PUSHED', location.pathname, window.location.search);
 });`,
-    command: happyDom,
-    output: ['ADDRESS /books ?q=atlas'],
+    command: `${happyDom}; npx rstest --testEnvironment=jsdom`,
+    output: [/(?:ADDRESS \/books \?q=atlas[\s\S]*PUSHED \/cart \?step=2[\s\S]*){2}/],
   },
   'Is there localStorage without a DOM?': {
     heading: 'local-storage',

@@ -375,7 +375,7 @@ test('waits', async () => {
     absent: ['test timed out', '1 passed'],
   },
   'Which line does the message of a timeout show, and how is the stuck await found?': {
-    says: 'The line that it shows is that of `test`, not of the `await` that is stuck: print something after each `await`, and the stuck one is the next after the last line printed.',
+    says: 'The line that it shows is that of `test`, not of the `await` that is stuck: print something after each `await`, and the one after the last line printed is stuck.',
     files: {
       'courier.test.ts': `import { test } from '@rstest/core';
 const load = async () => {};

@@ -245,7 +245,7 @@ test('waits for the courier', async () => {
   },
   'Does a project inherit testTimeout from the root config?': {
     heading: 'which-timeout-applies-to-a-test',
-    says: "With `projects`, set `testTimeout` in each project, because a project doesn't inherit it from the root config.",
+    says: "With `projects`, set `testTimeout` in each project, because none inherits it from the root config.",
     files: {
       'rstest.config.ts': config(`testTimeout: 40, projects: [{ name: 'shop', root: './shop' }]`),
       'shop/courier.test.ts': waiting(200),
@@ -254,7 +254,7 @@ test('waits for the courier', async () => {
   },
   'Does --testTimeout reach every project?': {
     heading: 'which-timeout-applies-to-a-test',
-    says: '`--testTimeout` applies to every project.',
+    says: '`--testTimeout` applies to all.',
     files: {
       'rstest.config.ts': config(`projects: [{ name: 'shop', root: './shop', testTimeout: 9000 }]`),
       'shop/courier.test.ts': waiting(200),

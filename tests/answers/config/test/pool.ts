@@ -407,7 +407,7 @@ test('equal', () => expect(structuredClone({ list: [1] })).toEqual({ list: [1] }
     heading: 'fix-out-of-memory-errors',
     says: [
       'It counts for each worker, as `NODE_OPTIONS=--max-old-space-size=4096` does: three workers may take 12 GB.',
-      'The pool `threads` refuses it with `Initiated Worker with invalid execArgv flags`.',
+      'In `threads` and `vmThreads`, use `NODE_OPTIONS`, because they refuse the argument with `Initiated Worker with invalid execArgv flags`.',
     ],
     files: testFiles(
       ['a', 'b'],
@@ -417,11 +417,11 @@ test('${name}', () => { const limit = v8.getHeapStatistics().heap_size_limit / 2
 `,
     ),
     command:
-      'npx rstest --pool.execArgv=--max-old-space-size=500; NODE_OPTIONS=--max-old-space-size=500 npx rstest; npx rstest --pool=threads --pool.execArgv=--max-old-space-size=500; true',
+      'npx rstest --pool.execArgv=--max-old-space-size=500; for p in forks threads vmThreads; do NODE_OPTIONS=--max-old-space-size=500 npx rstest --pool=$p; done; for p in threads vmThreads; do echo "REFUSED by $p"; npx rstest --pool=$p --pool.execArgv=--max-old-space-size=500 2>&1; done; true',
     output: [
-      /a about 500[\s\S]*a about 500/,
-      /b about 500[\s\S]*b about 500/,
-      'Initiated Worker with invalid execArgv flags',
+      /(a about 500[\s\S]*){4}REFUSED/,
+      /(b about 500[\s\S]*){4}REFUSED/,
+      /REFUSED by threads[\s\S]*Initiated Worker with invalid execArgv flags[\s\S]*REFUSED by vmThreads[\s\S]*Initiated Worker with invalid execArgv flags/,
     ],
   },
   'Can test files share variables to run in a fixed order?': {

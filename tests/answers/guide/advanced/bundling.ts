@@ -47,6 +47,45 @@ test('a', async () => {
     },
     output: ['Tests 1 passed'],
   },
+  'May a JavaScript file use the paths of tsconfig.json without allowJs?': {
+    heading: 'aliases',
+    says: 'Your JavaScript files may use them, too, without `allowJs`.',
+    files: {
+      'tsconfig.json':
+        '{"compilerOptions":{"allowJs":false,"paths":{"@/*":["./src/*"]}},"include":["src/**/*.ts"]}',
+      'src/price.js': 'export const price = 12;',
+      'src/cart.js': "import { price } from '@/price'; export const total = 2 * price;",
+      'a.test.js': `${head}import { total } from './src/cart'; test('a', () => { expect(total).toBe(24); });`,
+    },
+    command: 'for e in node jsdom; do npx rstest --testEnvironment=$e; done',
+    output: [/Tests 1 passed[\s\S]*Tests 1 passed/],
+  },
+  'Does import() of a package work, and what is "A dynamic import callback was not specified"?': {
+    heading: 'dynamic-imports',
+    says: [
+      'An `import()` of a package works in every pool, without `--experimental-vm-modules`.',
+      'If it fails with `A dynamic import callback was not specified`, the call is in code that runs through `node:vm`, such as `vm.runInThisContext`: pass it the option `importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER`.',
+    ],
+    files: {
+      'node_modules/shop/package.json': '{"name":"shop","type":"module","exports":"./index.js"}',
+      'node_modules/shop/index.js': 'export const open = true;',
+      'node_modules/old/package.json': '{"name":"old","main":"index.js"}',
+      'node_modules/old/index.js': "exports.load = () => import('shop');",
+      'a.test.ts': `${head}import vm from 'node:vm';
+import { load } from 'old';
+const importModuleDynamically = vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER;
+const code = "import('shop')";
+test('a', async () => {
+  expect((await import('shop')).open).toBe(true);
+  expect((await load()).open).toBe(true);
+  await expect(vm.runInThisContext(code)).rejects.toThrow('A dynamic import callback was not specified');
+  expect((await vm.runInThisContext(code, { importModuleDynamically })).open).toBe(true);
+  expect((await vm.runInNewContext(code, {}, { importModuleDynamically })).open).toBe(true);
+});`,
+    },
+    command: 'for p in forks threads vmForks vmThreads; do npx rstest --pool=$p; done',
+    output: [/(Tests 1 passed[\s\S]*){4}/],
+  },
   'Does an import that cannot be found stop other files?': {
     heading: 'when-an-import-fails',
     says: "A module that can't be found is not a build error. Only the test files that reach it fail, with `Cannot find module './gone'`, and the others run.",

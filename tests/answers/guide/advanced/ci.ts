@@ -229,8 +229,12 @@ console.log('BINDINGS', Object.keys(optionalDependencies).join(' '));`,
     heading: 'split-the-run-over-machines',
     says: [
       '`merge-reports` reads `blob.json`, and shards such as `blob-1-2.json`; it ignores any other name without a message.',
-      'To merge runs on Linux and macOS, rename their reports to `blob-1-2.json` and `blob-2-2.json`.',
+      'To merge runs on Linux and macOS, rename their reports.',
     ],
+    elsewhere: {
+      '/guide/basic/cli':
+        'To merge runs of the same tests on several systems, rename their reports, here to `blob-1-2.json` and `blob-2-2.json`.',
+    },
     files: {
       'a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});",
     },

@@ -311,4 +311,22 @@ test('a', () => console.log('TEST', process.env.CITY, process.argv.join().includ
     output: [/Test Files 1 passed[\s\S]*Test Files 1 passed[\s\S]*No test files found[\s\S]*ENDED/],
     absent: ['gone'],
   },
+  'After merging runs of two systems, how do I see which result is from which?': {
+    heading: 'merge-reports',
+    says: [
+      "The merged report doesn't say which is from which, unless each system runs a [project](/guide/basic/projects) of its name: with `projects: [{ name: 'linux' }, { name: 'macos' }]` in the config, run `npx rstest --project linux --reporter=blob` on Linux.",
+      "Then `default` and `verbose` write `[linux]` before its files, and `json` has it as `project`; `dot` and `junit` don't name it.",
+    ],
+    files: {
+      'plain.config.mjs': "export default { name: 'alone' };",
+      'rstest.config.mjs': "export default { projects: [{ name: 'linux' }, { name: 'macos' }] };",
+      'a.test.ts': `${core}test('a', () => { expect(process.env.BREAK).toBeUndefined(); });`,
+    },
+    command:
+      'both() { npx rstest $1 --reporter=blob; mv .rstest-reports/blob.json one.json; BREAK=1 npx rstest $2 --reporter=blob; mv .rstest-reports/blob.json .rstest-reports/blob-2-2.json; mv one.json .rstest-reports/blob-1-2.json; } > /dev/null 2>&1; both "-c plain.config.mjs" "-c plain.config.mjs"; echo PLAIN; npx rstest merge-reports -c plain.config.mjs 2>&1; both "--project linux" "--project macos"; for r in default verbose json dot junit; do echo "AS $r"; npx rstest merge-reports --reporter=$r 2> /dev/null; done; true',
+    output: [
+      /PLAIN[\s\S]*✓ a\.test\.ts[\s\S]*✗ a\.test\.ts[\s\S]*AS default[\s\S]*✓ \[linux\] a\.test\.ts[\s\S]*✗ \[macos\] a\.test\.ts[\s\S]*AS verbose[\s\S]*✓ \[linux\] a\.test\.ts[\s\S]*✗ \[macos\] a\.test\.ts[\s\S]*AS json[\s\S]*"project": "linux"[\s\S]*"project": "macos"[\s\S]*AS dot[\s\S]*AS junit[\s\S]*<testcase/,
+    ],
+    absent: [/PLAIN[\s\S]*alone/, /AS dot[\s\S]*(linux|macos)/],
+  },
 } satisfies Answers;

@@ -379,12 +379,19 @@ test('bad', () => expect({ a: 1 }).toEqual({ a: 2 }));`,
   },
   'Can I hide passed files?': {
     heading: 'compare-what-they-print',
-    says: 'No option hides the lines of passed files; `dot` has none.',
+    says: [
+      'To hide passed tests, take `dot`: it prints one dot for each, then the failures.',
+      'No option of `default` hides the lines of passed files or, if just one file runs, those of passed tests.',
+    ],
     files: { 'b.test.ts': "import { test } from '@rstest/core'; test('b', () => {});" },
-    test: "import { test } from '@rstest/core'; test('a', () => {});",
-    command: 'npx rstest run --help | grep -- --hide; npx rstest --reporter=dot',
-    output: [/--hideSkippedTests .*\n.*--hideSkippedTestFiles /, /··/],
-    absent: ['--hidePass', 'a.test.ts'],
+    test: "import { expect, test } from '@rstest/core'; test('fine', () => {}); test('also fine', () => {}); test('bad', () => { expect(process.env.BREAK).toBe('no'); });",
+    command:
+      'npx rstest run --help | grep -- --hide; npx rstest a; echo ALL; npx rstest; echo DOT; npx rstest --reporter=dot 2>&1; true',
+    output: [
+      /--hideSkippedTests .*\n.*--hideSkippedTestFiles /,
+      /✓ fine[\s\S]*✓ also fine[\s\S]*✗ bad[\s\S]*ALL[\s\S]*✓ b\.test\.ts[\s\S]*DOT[\s\S]*·[\s\S]*FAIL +a\.test\.ts > bad/,
+    ],
+    absent: ['--hidePass', /ALL[\s\S]*✓ fine/, /DOT[\s\S]*✓/, /DOT[\s\S]*b\.test\.ts/],
   },
   'What does the JUnit file say of a test that was retried?': {
     heading: 'write-a-report-to-a-file',

@@ -119,8 +119,8 @@ setTimeout(process.exit, 40_000).unref();`,
   'Why does watch mode run forever, and how do I stop it?': {
     heading: 'what-starts-a-run',
     says: [
-      'A test that writes a module which it also imports starts itself again without end.',
-      'Tell Rspack not to watch it:',
+      'A test that writes a module which it also imports, or a new one that its `import.meta.glob` finds, starts itself again without end.',
+      'Tell Rspack not to watch that file or directory:',
     ],
     files: {
       'rstest.config.mjs':
@@ -132,6 +132,23 @@ setTimeout(process.exit, 40_000).unref();`,
     command:
       'run() { setsid npx rstest watch > "$TMPDIR_RUN/$1" 2>&1 < /dev/null & pid=$!; for i in $(seq 300); do [ "$(grep -c "AT true" "$TMPDIR_RUN/$1")" -ge "$2" ] && break; sleep 0.1; done; [ "$2" -gt 1 ] || sleep 4; kill -- -$pid; wait $pid 2>/dev/null; sleep 1; grep -c "AT true" "$TMPDIR_RUN/$1" | sed "s/^/$1 /"; }; TMPDIR_RUN=$(mktemp -d); run loop 3; IGNORE=1 run calm 1',
     output: [/loop ([3-9]|\d\d)/, /calm 1\s/],
+  },
+  'Does a test that creates files run again and again?': {
+    heading: 'what-starts-a-run',
+    says: [
+      'or a new one that its `import.meta.glob` finds, starts itself again without end.',
+      "Other files that a test writes, such as a JSON file that nothing imports, don't run it again, although a new one in the root may be followed by one `No test files need re-run.`",
+    ],
+    files: {
+      'rstest.config.mjs':
+        "export default process.env.IGNORE ? { tools: { rspack: { watchOptions: { ignored: ['**/made', '**/node_modules'] } } } } : {};",
+      'src/made/one.ts': 'export const one = 1;',
+      'src/a.test.ts':
+        "import { mkdirSync, writeFileSync } from 'node:fs'; import { test } from '@rstest/core'; const all = import.meta.glob('./made/*.ts'); test('a', () => { console.log('RUN', Object.keys(all).length > 0); const name = Date.now() + (process.env.JSON_ONLY ? '.json' : '.ts'); for (const dir of process.env.JSON_ONLY ? ['', 'src/', 'src/made/'] : ['src/made/']) writeFileSync(dir + name, '{}'); });",
+    },
+    command:
+      'run() { setsid npx rstest watch > "$TMPDIR_RUN/$1" 2>&1 < /dev/null & pid=$!; for i in $(seq 300); do [ "$(grep -c "RUN true" "$TMPDIR_RUN/$1")" -ge "$2" ] && break; sleep 0.1; done; [ "$2" -gt 1 ] || sleep 4; kill -- -$pid; wait $pid 2>/dev/null; sleep 1; grep -c "RUN true" "$TMPDIR_RUN/$1" | sed "s/^/$1 /"; grep -c "No test files need re-run" "$TMPDIR_RUN/$1" | sed "s/^/empty $1 /"; }; TMPDIR_RUN=$(mktemp -d); JSON_ONLY=1 run json 1; IGNORE=1 run calm 1; run loop 3',
+    output: [/json 1\n/, /empty json [01]\n/, /calm 1\n/, /loop ([3-9]|\d\d)/],
   },
   'Does watch mode name the file that I saved, and when?': {
     says: "It doesn't name the file that you saved or the time.",

@@ -105,4 +105,35 @@ test('no fail', () => { expect(typeof (globalThis as any).fail).toBe('undefined'
     ],
     absent: ['"hidden" not to be reached'],
   },
+  'Tests pass alone and fail together: which test changes the shared object?': {
+    heading: 'keep-tests-independent',
+    says: [
+      'If it passes alone and fails with the others, write `const before = structuredClone(config)` at the top of the file and `afterEach(() => expect(config).toEqual(before))` below it: the first test that fails is the one that changes the shared `config`.',
+      "A variable inside a module can't be compared like this: [import that module again in each test](/guide/recipes/environment#reload-a-module-that-reads-at-import). By default, the cause is in the same file, because [files share no modules](/config/test/isolate).",
+    ],
+    files: {
+      'config.ts':
+        "export const config = { region: 'eu', tax: { de: 19 } }; let calls = 0; export const count = () => ++calls;",
+      'b.test.ts': `import { expect, test } from '@rstest/core';
+import { config } from './config';
+test('another file', () => { expect(config.tax.de).toBe(19); });`,
+    },
+    test: `import { afterEach, expect, rs, test } from '@rstest/core';
+import { config } from './config';
+const before = structuredClone(config);
+afterEach(() => { expect(config).toEqual(before); });
+test('reads', () => { expect(config.tax.de).toBe(19); });
+test('counts', async () => { expect((await import('./config')).count()).toBe(1); });
+test('counts on', async () => { expect((await import('./config')).count()).toBe(2); });
+test('counts anew', async () => { rs.resetModules(); expect((await import('./config')).count()).toBe(1); });
+test('changes', () => { config.tax.de = 7; });
+test('needs it', () => { expect(config.tax.de).toBe(19); });`,
+    command: 'npx rstest -t "needs it"; echo TOGETHER; npx rstest --pool.maxWorkers=1',
+    exitCode: 1,
+    output: [
+      /Tests 1 passed[\s\S]*TOGETHER[\s\S]*FAIL +a\.test\.ts > changes[\s\S]*FAIL +a\.test\.ts > needs it/,
+      'Tests 2 failed | 5 passed',
+    ],
+    absent: [/FAIL +a\.test\.ts > (reads|counts)/],
+  },
 } satisfies Answers;

@@ -50,6 +50,9 @@ test('a', async () => {
   'May a JavaScript file use the paths of tsconfig.json without allowJs?': {
     heading: 'aliases',
     says: 'Your JavaScript files may use them, too, without `allowJs`.',
+    elsewhere: {
+      '/config/build/source': 'its aliases work in JavaScript files, too.',
+    },
     files: {
       'tsconfig.json':
         '{"compilerOptions":{"allowJs":false,"paths":{"@/*":["./src/*"]}},"include":["src/**/*.ts"]}',

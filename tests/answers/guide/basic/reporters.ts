@@ -383,6 +383,10 @@ test('bad', () => expect({ a: 1 }).toEqual({ a: 2 }));`,
       'To hide passed tests, take `dot`: it prints one dot for each, then the failures.',
       'No option of `default` hides the lines of passed files or, if just one file runs, those of passed tests.',
     ],
+    elsewhere: {
+      '/config/test/onlyFailures':
+        'To run everything and print less of what passed, take another reporter.',
+    },
     files: { 'b.test.ts': "import { test } from '@rstest/core'; test('b', () => {});" },
     test: "import { expect, test } from '@rstest/core'; test('fine', () => {}); test('also fine', () => {}); test('bad', () => { expect(process.env.BREAK).toBe('no'); });",
     command:

@@ -120,7 +120,7 @@ export default {
   'What does a segmentation fault of a package do to the run?': {
     heading: 'worker-exited',
     says: [
-      'Nothing, with `signal=SIGSEGV`: a package with native parts crashed, too. In a thread it takes all of Rstest along: the shell prints `Segmentation fault`, the exit code is 139, and there is no report. With `--pool=forks`, the report names the file.',
+      'Nothing, with `signal=SIGSEGV`: a package with native parts crashed, too. In a thread it takes all of Rstest along: the shell prints `Segmentation fault`, and the exit code is 139. If a test is running, there is no report; with `--pool=forks`, the report names the file.',
     ],
     test: `import { execSync } from 'node:child_process'; import { test } from '@rstest/core';
 test('a', () => { execSync('kill -SEGV ' + process.pid); });`,
@@ -129,6 +129,28 @@ test('a', () => { execSync('kill -SEGV ' + process.pid); });`,
     output: [
       'Segmentation fault',
       /FAIL {2}a\.test\.ts > a\s+Error: Worker exited unexpectedly \(code=null, signal=SIGSEGV\)(?:(?!FAIL)[\s\S])*Segmentation fault(?:(?!FAIL)[\s\S])*CODE 139(?:(?!FAIL)[\s\S])*CODE 139/,
+    ],
+  },
+  'All tests pass, then Segmentation fault: which pool helps?': {
+    heading: 'worker-exited',
+    says: [
+      'If its tests have passed already, the package crashes while its thread ends: with `forks` and `vmForks` the run passes, because their processes skip that step.',
+    ],
+    // A hook that runs when the environment of Node.js ends, as native packages register it. A slim
+    // image has no compiler, so there is nothing to run.
+    files: {
+      'end.c': `#include <signal.h>
+extern int napi_add_env_cleanup_hook(void *, void (*)(void *), void *);
+static void end(void *none) { raise(SIGSEGV); }
+void *napi_register_module_v1(void *env, void *exports) { napi_add_env_cleanup_hook(env, end, 0); return exports; }
+`,
+    },
+    test: `import { createRequire } from 'node:module'; import { test } from '@rstest/core';
+test('a', () => { createRequire(import.meta.url)('./end.node'); });`,
+    command:
+      "command -v cc || { echo NO COMPILER; exit; }; cc -shared -fPIC end.c -o end.node && bash -c 'for p in forks vmForks threads vmThreads; do npx rstest --pool=$p; echo $p CODE $?; done' 2>&1",
+    output: [
+      /NO COMPILER|Tests 1 passed[\s\S]*forks CODE 0[\s\S]*Tests 1 passed[\s\S]*vmForks CODE 0[\s\S]*✓ a\.test\.ts[\s\S]*Segmentation fault[\s\S]* CODE 139[\s\S]*✓ a\.test\.ts[\s\S]*Segmentation fault[\s\S]* CODE 139/,
     ],
   },
   'What does TypeScript say about data that does not fit?': {

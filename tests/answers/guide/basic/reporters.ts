@@ -312,7 +312,7 @@ test('removes a book', () => { throw new Error('empty'); });
   'A file that fails before its tests, or in beforeAll, has no failure in the JUnit report': {
     heading: 'write-a-report-to-a-file',
     says: [
-      'a file that fails while it loads is a `testsuite` with 0 tests, the tests behind a failed `beforeAll` are `skipped`, and of a failed `afterAll` nothing is said. `failures` and `errors` stay 0,',
+      'a file that fails while it loads is a `testsuite` with 0 tests, the tests behind a failed `beforeAll` are `skipped`, and of a failed `afterAll` or an unhandled rejection nothing is said. `failures` and `errors` stay 0,',
       'In the JSON report, these errors are in `errors` of the entry in `files`.',
       '`summary` with counts such as `failedTests` and `failedFiles`,',
     ],
@@ -324,9 +324,11 @@ test('removes a book', () => { throw new Error('empty'); });
       'before.test.ts':
         "import { beforeAll, test } from '@rstest/core';\nbeforeAll(() => { throw new Error('BEFORE'); });\ntest('a', () => {});\n",
       'load.test.ts': "throw new Error('LOAD');\n",
+      'lost.test.ts':
+        "import { test } from '@rstest/core';\ntest('a', () => { Promise.reject(new Error('LOST')); });\n",
       'read.mjs': `import { readFileSync } from 'node:fs';
 const xml = readFileSync('j.xml', 'utf8');
-console.log(xml.match(/<testsuites [^>]*skipped="[0-9]"/)[0], /AFTER|BEFORE|LOAD/.test(xml));
+console.log(xml.match(/<testsuites [^>]*skipped="[0-9]"/)[0], /AFTER|BEFORE|LOAD|LOST/.test(xml));
 const { files, summary } = JSON.parse(readFileSync('j.json', 'utf8'));
 console.log(summary.failedTests, summary.failedFiles, files.map(({ errors }) => errors[0].message).sort().join());
 `,
@@ -334,8 +336,8 @@ console.log(summary.failedTests, summary.failedFiles, files.map(({ errors }) => 
     command: 'npx rstest; echo "EXIT $?"; node read.mjs',
     output: [
       'EXIT 1',
-      'tests="2" failures="0" errors="0" skipped="1" false',
-      '0 3 AFTER,BEFORE,LOAD',
+      'tests="3" failures="0" errors="0" skipped="1" false',
+      '0 4 AFTER,BEFORE,LOAD,LOST',
     ],
   },
   'What do the reports contain when no test file is found?': {

@@ -337,7 +337,7 @@ test('waits', async ({ signal }) => {
     output: ['aborted by test timed out in 50ms', 'afterEach ran'],
   },
   'How far had a test come when it timed out?': {
-    says: 'The message counts the calls of `expect` before the timeout, so you can see how far the test got.',
+    says: 'The message counts the calls of `expect` before the timeout, so you see how far the test got.',
     elsewhere: { '/guide/help/upgrade': 'A timeout names how many assertions had run.' },
     files: {
       'courier.test.ts': `import { expect, test } from '@rstest/core';

@@ -4,7 +4,8 @@ export default {
   'Does a mock that is assigned to a member reach code that has destructured it?': {
     heading: 'commonjs',
     says: [
-      "Code that took the function while it loaded, `const { load } = require('./api')`, still calls the real one, unless that code is loaded after the assignment.",
+      "A mock that you assign, `api.load = rs.fn()`, and a spy, `rs.spyOn(api, 'load')`, replace the member alone.",
+      "Code that took the function while it loaded, `const { load } = require('./api')`, still calls the real one, unless that code is loaded after that line.",
       "`rs.mockRequire('./api', () => ({ load: rs.fn() }))` reaches it wherever in the file you write it.",
     ],
     files: {
@@ -14,6 +15,8 @@ export default {
         Object.entries({
           late: "require('./code.cjs'); api.load = rs.fn(() => 'fake');",
           early: "api.load = rs.fn(() => 'fake');",
+          lateSpy: "require('./code.cjs'); rs.spyOn(api, 'load').mockReturnValue('fake');",
+          earlySpy: "rs.spyOn(api, 'load').mockReturnValue('fake');",
         }).map(([name, first]) => [
           `${name}.test.cjs`,
           `const { expect, rs, test } = require('@rstest/core');
@@ -31,7 +34,14 @@ test('a', () => { console.log('mocked', run()); expect(load).toHaveBeenCalledTim
 rs.mockRequire('./api.cjs', () => ({ load: rs.fn(() => 'fake') }));
 `,
     },
-    output: ['late real', 'early fake', 'mocked fake', 'Tests 3 passed'],
+    output: [
+      'late real',
+      'early fake',
+      'lateSpy real',
+      'earlySpy fake',
+      'mocked fake',
+      'Tests 5 passed',
+    ],
   },
   'Does rs.mock also change require, and rs.mockRequire also change import?': {
     heading: 'commonjs',

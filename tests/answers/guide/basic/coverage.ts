@@ -1,4 +1,4 @@
-import { type Answers, taxFiles, testFiles } from '../../../support/answers.ts';
+import { type Answers, core, taxFiles, testFiles } from '../../../support/answers.ts';
 
 const config = (options: string) => ({
   'rstest.config.mjs': `export default { coverage: { enabled: true, provider: 'v8', reporters: ['text'], ${options} } };`,
@@ -190,6 +190,41 @@ done`,
         'v8 equal 9',
       ],
     },
+  'Coverage of a branch in CI: which files does --coverage.changed see?': {
+    heading: 'coverage-of-changes-and-shards',
+    says: "In CI, name the branch, `--coverage.changed=origin/main`: without it only changes that aren't committed count, so the table is empty and every threshold is met.",
+    files: {
+      'rstest.config.ts': `export default {
+  coverage: { provider: process.env.WITH, include: ['src/*.ts'], reporters: ['text'], thresholds: { lines: 90 } },
+};
+`,
+      '.gitignore': 'node_modules\n',
+      'src/price.ts': 'export function price() {\n  return 1;\n}\n',
+      'src/tax.ts': 'export function tax() {\n  return 1;\n}\n',
+      'src/price.test.ts': `${core}import { price } from './price';
+test('a', () => { expect(price()).toBe(1); });
+`,
+    },
+    command: `c() { git add -A && git -c user.name=a -c user.email=a@a.example commit -qm next; }
+git init -q -b main && c && git update-ref refs/remotes/origin/main main && git checkout -q -b next
+printf 'export function discount() {\\n  return 1;\\n}\\n' >> src/price.ts && c
+for WITH in istanbul v8; do
+  export WITH
+  see() { npx rstest "$@" > out.txt 2>&1 && code=passes || code=misses; echo "$WITH $* $code $(grep -c '^ .*ts *|' out.txt)"; }
+  see --coverage; see --coverage.changed; see --coverage.changed=origin/main
+  see --changed origin/main --coverage
+done`,
+    output: [
+      'istanbul --coverage misses 2',
+      'istanbul --coverage.changed passes 0',
+      'istanbul --coverage.changed=origin/main misses 1',
+      'istanbul --changed origin/main --coverage misses 1',
+      'v8 --coverage misses 2',
+      'v8 --coverage.changed passes 0',
+      'v8 --coverage.changed=origin/main misses 1',
+      'v8 --changed origin/main --coverage misses 1',
+    ],
+  },
   'With --shard and thresholds every shard fails: where is the threshold checked?': {
     heading: 'coverage-of-changes-and-shards',
     says: 'Thresholds are checked there alone: a run with `blob` checks none and prints no table, while a shard without `blob` is measured as if it were the whole.',

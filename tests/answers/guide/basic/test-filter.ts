@@ -23,6 +23,16 @@ export default {
     command: "npx rstest -t 'cart adds' && npx rstest -t 'cart > adds'",
     output: [/Tests 1 passed \| 2 skipped[\s\S]*Tests 1 passed \| 2 skipped/],
   },
+  'Does npm test pass -t on?': {
+    heading: 'tests-by-name',
+    says: "With npm, write two hyphens in front of the flags, `npm test -- cart -t adds`, because npm doesn't pass `-t` on otherwise.",
+    files: {
+      ...two,
+      'package.json': '{ "scripts": { "test": "rstest", "words": "echo GOT" } }',
+    },
+    command: 'npm run words -- cart -t adds; npm run words cart -t adds; npm test -- cart -t adds',
+    output: ['GOT cart -t adds', /GOT cart(?! -t)/, 'Tests 1 passed | 1 skipped'],
+  },
   'Is -t case-sensitive?': {
     heading: 'tests-by-name',
     says: "Letter case matters here. `/cart/i` isn't read as a regular expression with a flag;",

@@ -70,6 +70,21 @@ ${pause}`,
     test: `${head}test('swallowed', async () => { try { expect((await find('a')).id).toBe('b'); } catch {} });`,
     output: ['Tests 1 passed'],
   },
+  'Does the test fail when a promise that should reject resolves?': {
+    heading: 'check-that-a-promise-rejects',
+    says: 'If the promise resolves, `rejects` fails with `promise resolved "…" instead of rejecting`; an `expect` in `catch` never runs then, and the test passes, unless it calls `expect.assertions(1)` first.',
+    test: `${head}test('rejects', async () => { await expect(find('a')).rejects.toThrow(); });
+test('with try', async () => { try { await find('a'); } catch (error) { expect(error).toBe(1); } });
+test('with catch', async () => { await find('a').catch((error) => { expect(error).toBe(1); }); });
+test('counts', async () => { expect.assertions(1); try { await find('a'); } catch (error) { expect(error).toBe(1); } });`,
+    exitCode: 1,
+    output: [
+      /✗ rejects .*\n\s+promise resolved "\{ id: 'a' \}" instead of rejecting/,
+      '✓ with try',
+      '✓ with catch',
+      /✗ counts .*\n\s+expected number of assertions to be 1, but got 0/,
+    ],
+  },
   'Do tests of one file run one after the other?': {
     heading: 'run-tests-at-the-same-time',
     says: 'Tests of one file run one after the other, and files run in parallel.',

@@ -9,6 +9,16 @@ const files = {
 const bin = 'npx rstest';
 
 export default {
+  'How do I run one row of a test.each?': {
+    heading: 'debug-the-open-test-file',
+    says: "Tests whose names contain it run, too: to run one row alone, give its finished name in the terminal, `npx rstest cart -t 'adds 1 and 2$'`.",
+    files: {
+      'src/cart.test.ts':
+        "import { test } from '@rstest/core'; test.each([[1, 2], [1, 20], [11, 3]])('adds %i and %i', () => {});",
+    },
+    command: `npx rstest cart -t 'adds'; npx rstest cart -t 'adds 1 and 2$'`,
+    output: [/Tests 3 passed[\s\S]*✓ adds 1 and 2 [\s\S]*Tests 1 passed \| 2 skipped/],
+  },
   'Does the launch configuration run the file that the editor names by its full path?': {
     heading: 'debug-the-open-test-file',
     says: 'Open a test file, set a breakpoint and press F5.',
@@ -45,7 +55,7 @@ export default {
   },
   'Which part of the name of a test.each does -t find?': {
     heading: 'debug-the-open-test-file',
-    says: 'select its name first, or of the name of a `test.each` the part without placeholders. `-t` is a regular expression: select a part without `(`, `?` and the like. Tests whose names contain it run, too.',
+    says: 'select its name first, or of the name of a `test.each` the part without placeholders. `-t` is a regular expression: select a part without `(`, `?` and the like. Tests whose names contain it run, too:',
     test: "import { test } from '@rstest/core';\ntest.each([1, 2])('adds (%i)', () => {}); test('other', () => {});",
     command: "npx rstest -t 'adds (%i)' && npx rstest -t 'adds (1)' && npx rstest -t 'adds'",
     output: [/Tests 3 skipped[\s\S]*Tests 3 skipped[\s\S]*Tests 2 passed \| 1 skipped/],

@@ -17,6 +17,29 @@ test('first', () => { useCart().count = 2; });
 test('second', () => { console.log('SHARED', useCart().count, 'OWN', useCart(createPinia()).count); });`,
     output: ['SHARED 2 OWN 0'],
   },
+  'Why does a plugin of Pinia do nothing in a test, and how does a store start from another state?':
+    {
+      heading: 'use-a-store',
+      says: "`useCartStore(pinia).$patch({ skus: ['B-1'] })` gives it another state to start from. A plugin, `createPinia().use(plugin)`, waits until an app has the Pinia: `mount` sees to that, and without a component write `createApp({}).use(pinia)`.",
+      files: {
+        'rstest.config.mjs': "export default { testEnvironment: 'happy-dom' };",
+        'a.test.ts': `import { mount } from '@vue/test-utils';
+import { createPinia, defineStore } from 'pinia';
+import { computed, createApp, h, ref } from 'vue';
+import { expect, test } from '@rstest/core';
+const useCart = defineStore('cart', () => { const skus = ref<string[]>([]); const count = computed(() => skus.value.length); return { skus, count }; });
+const plugin = () => ({ from: 'plugin' });
+test('state', () => { const pinia = createPinia(); useCart(pinia).$patch({ skus: ['B-1'] }); expect(useCart(pinia).count).toBe(1); });
+test('without an app', () => { expect(useCart(createPinia().use(plugin))).not.toHaveProperty('from'); });
+test('with an app', () => { const pinia = createPinia().use(plugin); createApp({}).use(pinia); expect(useCart(pinia)).toHaveProperty('from', 'plugin'); });
+test('with mount', () => {
+  let cart: unknown;
+  mount({ setup() { cart = useCart(); return () => h('b'); } }, { global: { plugins: [createPinia().use(plugin)] } });
+  expect(cart).toHaveProperty('from', 'plugin');
+});`,
+      },
+      output: ['Tests 4 passed'],
+    },
   "vue-router is mocked: reading 'beforeEach', or createRouter is not a function. How do I replace useRoute alone?":
     {
       heading: 'render-with-a-router',

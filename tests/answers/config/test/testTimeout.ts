@@ -245,7 +245,7 @@ test('waits for the courier', async () => {
   },
   'Does a project inherit testTimeout from the root config?': {
     heading: 'which-timeout-applies-to-a-test',
-    says: "With `projects`, set `testTimeout` in each project, because none inherits it from the root config.",
+    says: 'With `projects`, set `testTimeout` in each project, because none inherits it from the root config.',
     files: {
       'rstest.config.ts': config(`testTimeout: 40, projects: [{ name: 'shop', root: './shop' }]`),
       'shop/courier.test.ts': waiting(200),

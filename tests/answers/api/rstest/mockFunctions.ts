@@ -76,7 +76,7 @@ test('a', () => {
   },
   'Does a spy on a module export change calls inside that module?': {
     heading: 'spies-and-modules',
-    says: "Calls inside the same module don't, because they use the local function;",
+    says: "Calls inside the same module don't, because they use the local function.",
     files: {
       'price.ts': 'export const price = () => 1;\nexport const invoice = () => price();',
       'other.ts': "import { price } from './price';\nexport const other = () => price();",
@@ -471,7 +471,7 @@ test.each([['get', 'set'], ['set', 'get']] as const)('%s first', (first, second)
   },
   'Does a spy reach exports.total() inside the same CommonJS file?': {
     heading: 'rsspyon',
-    says: "Calls **inside** the same module don't, because they use the local function; in a CommonJS file, a call written `exports.total()` does if the spy is on the default import (on `import * as` if the file sets `__esModule`, as compiled TypeScript does).",
+    says: "Calls **inside** the same module don't, because they use the local function. For a CommonJS file, spy on the default import (on `import * as` if the file sets `__esModule`, as compiled TypeScript does), or no file gets the mock. It then also reaches a call inside that is written `exports.total()`.",
     files: {
       'cart.cjs':
         "function total() { return 'real'; }\nexports.total = total;\nexports.local = () => total();\nexports.exported = () => exports.total();",
@@ -660,18 +660,21 @@ test('inherited', () => {
     },
   'Does a named import see the spy on import * as?': {
     heading: 'spies-and-modules',
-    says: 'A named import of the test file does, too: `expect(price).toHaveBeenCalled()` works until the spy is restored, but not for a CommonJS file.',
+    says: 'A named import of the test file does, too: `expect(price).toHaveBeenCalled()` works until the spy is restored.',
     files: {
       'prices.ts': 'export const price = () => 5;\n',
-      'order.ts': "import { price } from './prices';\nexport const order = () => price();\n",
+      'order.ts':
+        "import { tax } from './compiled.cjs';\nimport { fee } from './old.cjs';\nimport { price } from './prices';\nexport const order = () => price();\nexport const withFee = () => fee();\nexport const withTax = () => tax();\n",
       'old.cjs': 'exports.fee = () => 5;\n',
+      'compiled.cjs': 'exports.__esModule = true;\nexports.tax = () => 5;\n',
       'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+import * as compiled from './compiled.cjs';
+import { tax } from './compiled.cjs';
 import * as old from './old.cjs';
-import { fee } from './old.cjs';
-import { order } from './order';
+import theDefault, { fee } from './old.cjs';
+import { order, withFee, withTax } from './order';
 import * as prices from './prices';
 import { price } from './prices';
-rs.mock('./another', () => ({}));
 test('a', () => {
   rs.spyOn(prices, 'price');
   expect(price).not.toHaveBeenCalled();
@@ -679,8 +682,13 @@ test('a', () => {
   expect(price).toHaveBeenCalledTimes(1);
   rs.restoreAllMocks();
   expect(rs.isMockFunction(price)).toBe(false);
-  rs.spyOn(old, 'fee');
-  expect(rs.isMockFunction(fee)).toBe(false);
+  rs.spyOn(old, 'fee').mockReturnValue(9);
+  expect([fee(), withFee()]).toEqual([5, 5]);
+  rs.spyOn(theDefault, 'fee').mockReturnValue(9);
+  expect([fee(), withFee()]).toEqual([9, 9]);
+  expect(fee).toHaveBeenCalledTimes(2);
+  rs.spyOn(compiled, 'tax').mockReturnValue(9);
+  expect([tax(), withTax()]).toEqual([9, 9]);
 });
 `,
     },

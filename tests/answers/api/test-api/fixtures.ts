@@ -122,7 +122,7 @@ two('b', ({ value }) => console.log('TEST', value));`,
     heading: 'named-fixtures-and-scopes',
     says: [
       "Only this form has scopes. In an object of fixtures, the value of `[fn, { scope: 'file' }]` is that array, without an error, and with `{ scope: 'file', auto: true }` each test sets the fixture up again.",
-      'TypeScript reports both if you name the types: `extend<{ value: string }>`.',
+      'TypeScript reports both.',
     ],
     files: {
       'tsconfig.json':
@@ -130,6 +130,8 @@ two('b', ({ value }) => console.log('TEST', value));`,
       'a.test.ts': `import { test as base } from '@rstest/core';
 const array = base.extend<{ value: string }>({ value: [async ({}, use) => use('x'), { scope: 'file' }] });
 const auto = base.extend<{ value: string }>({ value: [async ({}, use) => { console.log('set up'); await use('x'); }, { scope: 'file', auto: true }] });
+base.extend({ value: [async ({}, use) => use('x'), { scope: 'file' }] });
+base.extend({ value: [async ({}, use) => use('x'), { scope: 'file', auto: true }] });
 array('array', ({ value }) => console.log('ARRAY', Array.isArray(value)));
 auto('first', ({ value }) => console.log('AUTO', value));
 auto('second', ({ value }) => console.log('AUTO', value));
@@ -138,7 +140,7 @@ auto('second', ({ value }) => console.log('AUTO', value));
     command: 'npx rstest; npx tsc -p .',
     exitCode: 2,
     output: [
-      /ARRAY true[\s\S]*set up[\s\S]*AUTO x[\s\S]*set up[\s\S]*AUTO x[\s\S]*3 passed[\s\S]*a\.test\.ts\(2,.*TS2322[\s\S]*a\.test\.ts\(3,.*TS2322/,
+      /ARRAY true[\s\S]*set up[\s\S]*AUTO x[\s\S]*set up[\s\S]*AUTO x[\s\S]*3 passed[\s\S]*a\.test\.ts\(2,.*TS2322[\s\S]*a\.test\.ts\(3,.*TS2322[\s\S]*a\.test\.ts\(4,.*TS2353[\s\S]*a\.test\.ts\(5,.*TS2353/,
     ],
   },
   'Does a test timeout cover a fixture that never calls use?': {

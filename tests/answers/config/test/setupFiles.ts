@@ -239,7 +239,7 @@ test('x', async () => {
   },
   'Which copy of a package does the setup file of another package mock?': {
     heading: 'what-a-setup-file-can-do',
-    says: 'It looks for an npm package from the place of the setup file. If that is in another package of a monorepo, which has its own copy or none, the tests get the real one, without an error: call `rs.mock` in a setup file of the package that you test, or load one copy with `resolve.dedupe`.',
+    says: "It looks for an npm package from the place of the setup file. If that is in another package of a monorepo, which has its own copy or none, a mock with a factory doesn't reach the tests, without an error: call `rs.mock` in a setup file of the package that you test, or, if the root of the run has the npm package, load that copy alone with `resolve.dedupe`.",
     files: {
       'shop/rstest.config.ts':
         "export default { setupFiles: [process.env.SETUP], resolve: { dedupe: process.env.DEDUPE ? ['mailer', 'post'] : [] } };",
@@ -258,10 +258,9 @@ test('x', async () => {
       'shop/a.test.ts':
         "import { test } from '@rstest/core';\nimport { sent } from './orders';\ntest('a', () => { console.log('sent by', sent()); });\n",
     },
-    command:
-      'for e in node jsdom; do SETUP=../kit/setup.ts npx rstest --root shop --testEnvironment=$e; SETUP=./setup.ts npx rstest --root shop --testEnvironment=$e; done; cd shop; for e in node jsdom; do DEDUPE=1 SETUP=../kit/setup.ts npx rstest --testEnvironment=$e; done',
+    command: `for e in node jsdom; do SETUP=../kit/setup.ts npx rstest --root shop --testEnvironment=$e; SETUP=./setup.ts npx rstest --root shop --testEnvironment=$e; done; cd shop; for e in node jsdom; do DEDUPE=1 SETUP=../kit/setup.ts npx rstest --testEnvironment=$e; done; cd ..; export DEDUPE=1 SETUP=../kit/setup.ts; echo "export default { projects: ['shop'] }" > rstest.config.mjs; npx rstest; mkdir node_modules; cp -R shop/node_modules/* node_modules; npx rstest`,
     output: [
-      /sent by real,real[\s\S]*sent by fake,fake[\s\S]*sent by real,real[\s\S]*sent by fake,fake[\s\S]*sent by fake,fake[\s\S]*sent by fake,fake/,
+      /sent by real,real[\s\S]*sent by fake,fake[\s\S]*sent by real,real[\s\S]*sent by fake,fake[\s\S]*sent by fake,fake[\s\S]*sent by fake,fake[\s\S]*sent by real,real[\s\S]*sent by fake,fake/,
     ],
   },
 } satisfies Answers;

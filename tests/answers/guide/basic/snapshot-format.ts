@@ -361,12 +361,20 @@ test('a', async () => {
     heading: 'values-that-change-on-every-run',
     says: [
       'This also works in a list, `toMatchSnapshot([{ id: expect.any(Number) }])`, with one entry for each item,',
-      'In an inline snapshot, write the matchers as an object in the call. With a list, the call stays empty, although each run says `1 written`, and with a variable, `toMatchInlineSnapshot(shape)`, the file is broken: `shape is not a function`. Wrap a list: `expect({ orders }).toMatchInlineSnapshot({ orders: [{ id: expect.any(Number) }] })`.',
+      'In an inline snapshot, write the matchers as an object in the call. With a list, the call stays empty, although each run on your machine says `1 written`, and the next call with an object may get its text. With a variable, `toMatchInlineSnapshot(shape)`, the file is broken: `shape is not a function`. Wrap a list: `expect({ orders }).toMatchInlineSnapshot({ orders: [{ id: expect.any(Number) }] })`.',
     ],
     files: {
       'several.test.ts': `import { expect, test } from '@rstest/core';
 test('list', () => {
   expect([{ id: 1 }]).toMatchInlineSnapshot([{ id: expect.any(Number) }] as any);
+});
+`,
+      'next.test.ts': `import { expect, test } from '@rstest/core';
+test('list', () => {
+  expect([{ id: 1 }]).toMatchInlineSnapshot([{ id: expect.any(Number) }] as any);
+});
+test('next', () => {
+  expect({ sku: 1 }).toMatchInlineSnapshot({ sku: expect.any(Number) });
 });
 `,
       'variable.test.ts': `import { expect, test } from '@rstest/core';
@@ -386,11 +394,13 @@ test('every item', () => {
 `,
     },
     command:
-      'npx rstest >first.log; for name in several variable wrapped; do echo "again: $name"; npx rstest $name; done; cat several.test.ts wrapped.test.ts',
+      'npx rstest >first.log; for name in several variable wrapped; do echo "again: $name"; npx rstest $name; done; cat several.test.ts wrapped.test.ts next.test.ts; CI=1 npx rstest several; true',
     output: [
       /again: several[\s\S]*Snapshots 1 written[\s\S]*again: variable[\s\S]*shape is not a function[\s\S]*again: wrapped/,
       /toMatchInlineSnapshot\(\[\{ id: expect\.any\(Number\) \}\] as any\);/,
       /"id": Any<Number>/,
+      /sku: expect\.any\(Number\) \}, `\n +\[\n +\{\n +"id": Any<Number>,/,
+      'Snapshot `list 1` mismatched',
     ],
   },
 } satisfies Answers;

@@ -52,7 +52,7 @@ run.stdout.on('data', (data) => {
   },
   'Does forceRerunTriggers make each save run all files?': {
     heading: 'what-runs-again',
-    says: 'No option lets each save run everything, not even `forceRerunTriggers`: press `a`.',
+    says: "There's no option for running everything on each save, and `forceRerunTriggers` doesn't do so either: press `a`.",
     files: {
       'rstest.config.ts': "export default { forceRerunTriggers: ['**/*', '**/price.ts'] };",
       'price.ts': 'export const price = 1;',

@@ -162,7 +162,7 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
   },
   'Why does a factory fail with "Cannot access before initialization"?': {
     heading: 'factories',
-    says: "A top-level variable that the factory reads while it runs isn't initialized yet, even if its name begins with `mock`: `Cannot access 'x' before initialization`.",
+    says: "A top-level variable that the factory reads while it runs isn't initialized yet, even if its name begins with `mock`: `Cannot access 'x' before initialization`",
     files: {
       ...clock,
       'a.test.ts': `${core}import { now } from './clock';\nconst fake = rs.fn();\nrs.mock('./clock', () => ({ now: fake }));\ntest('x', () => { now(); });`,
@@ -865,7 +865,7 @@ test('x', () => { expect(bill()).toBe('invoice fake'); expect(invoice()).toBe('i
   },
   'Does a name that begins with mock help a factory?': {
     heading: 'factories',
-    says: "isn't initialized yet, even if its name begins with `mock`: `Cannot access 'x' before initialization`.",
+    says: "isn't initialized yet, even if its name begins with `mock`: `Cannot access 'x' before initialization`; a `var` is `undefined`.",
     files: {
       'mail.ts': "export const send = () => 'real';\n",
       'a.test.ts': `import { rs, test } from '@rstest/core';
@@ -874,8 +874,14 @@ const mockSend = rs.fn();
 rs.mock('./mail', () => ({ send: mockSend }));
 test('a', () => { send(); });
 `,
+      'var.test.ts': `import { rs, test } from '@rstest/core';
+import { send } from './mail';
+var mockVar = rs.fn();
+rs.mock('./mail', () => ({ send: mockVar }));
+test('var', () => console.log('VAR', send));
+`,
     },
     exitCode: 1,
-    output: ["Cannot access 'mockSend' before initialization"],
+    output: ["Cannot access 'mockSend' before initialization", 'VAR undefined'],
   },
 } satisfies Answers;

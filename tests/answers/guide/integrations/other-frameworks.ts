@@ -775,7 +775,7 @@ test('inside of a route, of root and of a <div>', async () => {
     heading: 'solid',
     libraries: true,
     says: [
-      "In `node`, Solid's build for servers is loaded, whose effects never run. Test signals and stores in happy-dom, too. A memo or an effect that the test itself makes belongs into `createRoot((dispose) => { … })`. A memo is up to date at once; an effect first runs when that callback has returned, and from then on at each change.",
+      "In `node`, Solid's build for servers is loaded, whose effects never run. Test signals and stores in happy-dom, too. A memo or an effect that the test makes belongs into `createRoot((dispose) => { … })`. A memo is up to date at once; an effect first runs when that callback has returned, and from then on at each change.",
       'In `node`, `render` fails with `document is not defined`, that of `solid-js/web` with `Client-only API called on the server side`',
     ],
     files: {

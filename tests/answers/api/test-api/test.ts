@@ -6,7 +6,7 @@ export default {
   'Which types do the columns of a template table have?': {
     heading: 'testeach',
     says: [
-      'In a template table, each column is `unknown` unless you name the type of a row before the table, as above, or with a `type`: an `interface` fails with TS2344.',
+      'In a template table, each column is `unknown` unless you name the type of a row before the table, as above. It can be a `type`, not an `interface`, which fails with TS2344.',
       "A row of another type isn't reported.",
       "An annotated parameter doesn't replace it: under `strict`, `({ cents }: Row)` fails with TS2769.",
     ],

@@ -202,7 +202,7 @@ test('is slow once', async () => {
   },
   'Does rs.setConfig change the limit of tests that are registered afterwards?': {
     heading: 'change-the-timeout-inside-a-file',
-    says: 'Call `rs.setConfig({ testTimeout: 30_000 })` at the top level of a file whose tests are all slow, for example one that talks to a real database.',
+    says: 'Call `rs.setConfig({ testTimeout: 30_000 })` at the top level of a file whose tests are all slow, such as those on a real database.',
     files: {
       'courier.test.ts': `import { rs, test } from '@rstest/core';
 rs.setConfig({ testTimeout: 40 });
@@ -231,7 +231,7 @@ test('waits for the courier', async () => {
   },
   'Do fake timers stop the limit from firing?': {
     heading: 'fake-timers-do-not-pause-the-timeout',
-    says: 'A test that waits for a faked timer that nobody advances still times out, so advance the timer or restore the real ones.',
+    says: 'A test that waits for a faked timer that nobody advances still times out, so advance it or restore real timers.',
     files: {
       'courier.test.ts': `import { rs, test } from '@rstest/core';
 test('waits for the courier', async () => {

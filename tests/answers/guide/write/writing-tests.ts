@@ -53,7 +53,7 @@ test('sees it', async () => { console.log('DE', rates.de, (await import('./rates
     heading: 'make-sure-that-a-test-can-fail',
     says: [
       'To ask the same of every test, write `beforeEach(({ expect }) => { expect.hasAssertions(); })` in a setup file.',
-      "Calls of `assert` don't count. A concurrent test has to take `expect` from its context, because for this rule the imported one doesn't count there.",
+      "Calls of `assert` and `expect.unreachable` don't count. A concurrent test has to take `expect` from its context, because for this rule the imported one doesn't count there; a table gets the context from `test.concurrent.for`.",
     ],
     files: {
       'rstest.config.ts':
@@ -68,14 +68,17 @@ test.each([1])('row %s', (row) => { expect(row).toBe(1); });
 test('nothing', () => {});
 test('chai', () => { assert.equal(1, 1); });
 test('node', () => { nodeAssert.equal(1, 1); });
+test('unreachable', () => { try { expect.unreachable('no order'); } catch {} });
 test.concurrent('own beside', async ({ expect }) => { await null; expect(1).toBe(1); });
 test.concurrent('imported beside', async () => { await null; expect(1).toBe(1); });
+test.concurrent.for([1])('for beside', async (row, { expect }) => { await null; expect(row).toBe(1); });
+test.concurrent.each([1])('each beside', async (row) => { await null; expect(row).toBe(1); });
 `,
     },
-    command: 'for p in forks vmThreads; do npx rstest --pool=$p; done',
-    exitCode: 1,
+    command:
+      "for p in forks vmThreads; do npx rstest --pool=$p 2>&1 | grep -oE '^  [✓✗] [a-z0-9 ]+[a-z0-9]|^ +Tests .*' | LC_ALL=C sort; done",
     output: [
-      /(✓ imported[\s\S]*✓ own[\s\S]*✓ row 1[\s\S]*✗ nothing[\s\S]*✗ chai[\s\S]*✗ node[\s\S]*✓ own beside[\s\S]*✗ imported beside[\s\S]*Tests 4 failed \| 4 passed[\s\S]*){2}/,
+      /^(\s+Tests 6 failed \| 5 passed \(11\)\s+✓ for beside\s+✓ imported\s+✓ own\s+✓ own beside\s+✓ row 1\s+✗ chai\s+✗ each beside\s+✗ imported beside\s+✗ node\s+✗ nothing\s+✗ unreachable){2}\s*$/,
     ],
   },
   'How do I fail a test at a line that must not be reached?': {

@@ -229,7 +229,7 @@ test('a', () => {
   },
   'Where does toMatchInlineSnapshot in a helper function write?': {
     heading: 'keep-a-snapshot-inside-the-test',
-    says: 'A helper function that calls `toMatchInlineSnapshot` is one such place for all its callers,',
+    says: 'A helper function that calls `toMatchInlineSnapshot` is one location for all its callers,',
     test: "import { expect, test } from '@rstest/core';\nconst same = (value: number) => expect(value).toMatchInlineSnapshot();\ntest('a', () => same(1));\ntest('b', () => same(2));",
     output: [
       'toMatchInlineSnapshot with different snapshots cannot be called at the same location',
@@ -622,9 +622,14 @@ test.each(['late', 'kept', 'later'])('%s', async (name) => {
   },
   'Where does test.each store the snapshot of each row?': {
     heading: 'keep-a-snapshot-inside-the-test',
-    says: 'use `toMatchSnapshot` there, which stores each row of a table under its own title.',
-    test: "import { expect, test } from '@rstest/core';\ntest.each(['a', 'b'])('row %s', (row) => { expect(row.toUpperCase()).toMatchSnapshot(); });\n",
+    says: 'use `toMatchSnapshot` there, which stores each row of a table under its title, and numbers equal titles in their order.',
+    test: "import { expect, test } from '@rstest/core';\ntest.each(['a', 'b'])('row %s', (row) => { expect(row.toUpperCase()).toMatchSnapshot(); });\ntest.each(['c', 'd'])('same', (row) => { expect(row.toUpperCase()).toMatchSnapshot(); });\n",
     command: 'npx rstest && cat __snapshots__/a.test.ts.snap',
-    output: ['exports[`row a 1`] = `"A"`;', 'exports[`row b 1`] = `"B"`;'],
+    output: [
+      'exports[`row a 1`] = `"A"`;',
+      'exports[`row b 1`] = `"B"`;',
+      'exports[`same 1`] = `"C"`;',
+      'exports[`same 2`] = `"D"`;',
+    ],
   },
 } satisfies Answers;

@@ -135,11 +135,12 @@ test('equal', () => {
   },
   'How do I compare a number with decimals inside an object?': {
     heading: 'check-numbers-with-decimals',
-    says: 'Inside an object or a list, write `expect.closeTo(4.33)`.',
+    says: 'Inside an object or a list that `toEqual` compares, write `expect.closeTo(4.33)`.',
     test: `${head}test('close', () => { expect({ stars: 13 / 3, list: [13 / 3] }).toEqual({ stars: expect.closeTo(4.33), list: [expect.closeTo(4.33)] }); });
 test('exact', () => { expect({ stars: 13 / 3 }).toEqual({ stars: 4.33 }); });
-test('far', () => { expect({ stars: 13 / 3 }).toEqual({ stars: expect.closeTo(4.32) }); });`,
+test('far', () => { expect({ stars: 13 / 3 }).toEqual({ stars: expect.closeTo(4.32) }); });
+test('contain', () => { expect([13 / 3]).toContain(expect.closeTo(4.33)); });`,
     exitCode: 1,
-    output: ['✓ close', '✗ exact', '✗ far'],
+    output: ['✓ close', '✗ exact', '✗ far', '✗ contain'],
   },
 } satisfies Answers;

@@ -10,7 +10,7 @@ const hook = (name: string, value: string) =>
 export default {
   'Why does a click of user-event time out with fake timers?': {
     heading: 'test-timed-out',
-    says: '`userEvent` waits for it, too',
+    says: '`userEvent` waits for the clock, too',
     files: {
       'rstest.config.mjs':
         "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()], testTimeout: 1000 };",

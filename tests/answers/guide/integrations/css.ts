@@ -199,7 +199,7 @@ test('a', () => {
     heading: 'styled-components-and-emotion',
     libraries: true,
     says: [
-      'The same import writes the rules into snapshots, under names such as `c0`.',
+      'The same import writes the rules into snapshots of elements, under names such as `c0`; the string `innerHTML` keeps its hashes.',
       "Without `globals`, add the serializer yourself: `import { styleSheetSerializer } from 'jest-styled-components/serializer'`, then `expect.addSnapshotSerializer(styleSheetSerializer as never)`, with the cast for TypeScript alone.",
       'With two copies of styled-components, the hashes stay and the rules are missing, without an error.',
     ],
@@ -214,7 +214,9 @@ import { render } from '@testing-library/react';
 import styled from 'styled-components';
 test('a', () => {
   const Price = styled.b\`color: red;\`;
-  expect(render(<Price />).container.firstChild).toMatchSnapshot();
+  const { container } = render(<Price />);
+  expect(container.firstChild).toMatchSnapshot();
+  expect(container.innerHTML).toMatchSnapshot();
 });`,
       'serializer.test.tsx': `import { styleSheetSerializer } from 'jest-styled-components/serializer';
 import { expect, test } from '@rstest/core';
@@ -223,7 +225,9 @@ import styled from 'styled-components';
 expect.addSnapshotSerializer(styleSheetSerializer as never);
 test('a', () => {
   const Price = styled.b\`color: red;\`;
-  expect(render(<Price />).container.firstChild).toMatchSnapshot();
+  const { container } = render(<Price />);
+  expect(container.firstChild).toMatchSnapshot();
+  expect(container.innerHTML).toMatchSnapshot();
 });`,
     },
     command: `for e in happy-dom jsdom; do
@@ -232,7 +236,7 @@ set -- $run; rm -rf __snapshots__
 ENVIRONMENT=$e GLOBALS=$1 COPIES=$2 npx rstest $3 > out.txt 2>&1 && echo "RAN $run $(cat __snapshots__/* | tail -n +3 | tr -d ' \n')"
 done; done`,
     output: [
-      /(RAN 1 1 import exports\[`a1`\]=`\.c0\{color:red;\}<bclass="c0"\/>`;\s*RAN 0 1 serializer exports\[`a1`\]=`\.c0\{color:red;\}<bclass="c0"\/>`;\s*RAN 1 2 import exports\[`a1`\]=`<bclass="\w{5,}"\/>`;\s*RAN 0 2 serializer exports\[`a1`\]=`<bclass="\w{5,}"\/>`;\s*){2}/,
+      /(RAN 1 1 import exports\[`a1`\]=`\.c0\{color:red;\}<bclass="c0"\/>`;exports\[`a2`\]=`"<bclass="sc-\w+"><\/b>"`;\s*RAN 0 1 serializer exports\[`a1`\]=`\.c0\{color:red;\}<bclass="c0"\/>`;exports\[`a2`\]=`"<bclass="sc-\w+"><\/b>"`;\s*RAN 1 2 import exports\[`a1`\]=`<bclass="\w{5,}"\/>`;exports\[`a2`\]=`"<bclass="sc-\w+"><\/b>"`;\s*RAN 0 2 serializer exports\[`a1`\]=`<bclass="\w{5,}"\/>`;exports\[`a2`\]=`"<bclass="sc-\w+"><\/b>"`;\s*){2}/,
     ],
   },
   'Why do the classes of Tailwind 4 have no effect in jsdom, even with the file in the page?': {

@@ -162,7 +162,7 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
   },
   'Why does a factory fail with "Cannot access before initialization"?': {
     heading: 'factories',
-    says: "A top-level variable that the factory reads while it runs isn't initialized yet, even if its name begins with `mock`: `Cannot access 'x' before initialization`",
+    says: "With a static import, a top-level variable that the factory reads while it runs isn't initialized yet, even if its name begins with `mock`: `Cannot access 'x' before initialization`",
     files: {
       ...clock,
       'a.test.ts': `${core}import { now } from './clock';\nconst fake = rs.fn();\nrs.mock('./clock', () => ({ now: fake }));\ntest('x', () => { now(); });`,
@@ -874,6 +874,11 @@ const mockSend = rs.fn();
 rs.mock('./mail', () => ({ send: mockSend }));
 test('a', () => { send(); });
 `,
+      'late.test.ts': `import { rs, test } from '@rstest/core';
+const late = 5;
+rs.mock('./mail', () => ({ send: late }));
+test('late', async () => console.log('LATE', (await import('./mail')).send));
+`,
       'var.test.ts': `import { rs, test } from '@rstest/core';
 import { send } from './mail';
 var mockVar = rs.fn();
@@ -882,6 +887,6 @@ test('var', () => console.log('VAR', send));
 `,
     },
     exitCode: 1,
-    output: ["Cannot access 'mockSend' before initialization", 'VAR undefined'],
+    output: ["Cannot access 'mockSend' before initialization", 'VAR undefined', 'LATE 5'],
   },
 } satisfies Answers;

@@ -515,7 +515,7 @@ describe.concurrent.each([1, 2])('suite %i', (n) => {
     heading: 'beforeeach',
     says: [
       "The other way round, a value that `beforeEach` puts on the context, `beforeEach((context) => { context.user = 'Ada'; })`, arrives in the test as `({ user })`, and in `afterEach`.",
-      `\`test.each\` passes no context, and fixtures don't see the value, because they are set up earlier. For its type, write \`declare module '@rstest/core' { interface TestContext { user: string } }\` in a file with an \`import\` or an \`export\`, because \`test<…>\` takes no type. In any other file, it replaces the types of the package: \`Module '"@rstest/core"' has no exported member 'test'\`.`,
+      `\`test.each\` passes no context, and fixtures don't see the value, because they are set up earlier. For its type, write \`declare module '@rstest/core' { interface TestContext { user: string } }\` in a file with an \`import\` or an \`export\`, because \`test<…>\` takes no type. In a \`.d.ts\` file without them, it replaces the types of the package: \`Module '"@rstest/core"' has no exported member 'test'\`.`,
     ],
     files: {
       'tsconfig.json':

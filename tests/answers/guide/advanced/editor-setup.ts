@@ -11,12 +11,12 @@ const bin = 'npx rstest';
 export default {
   'How do I run one row of a test.each?': {
     heading: 'debug-the-open-test-file',
-    says: "Tests whose names contain it run, too: to run one row alone, give its finished name in the terminal, `npx rstest cart -t 'adds 1 and 2$'`.",
+    says: 'Tests whose names contain it run, too: to run one row alone, give its finished name in the terminal, `npx rstest cart -t "adds 1 and 2$"`.',
     files: {
       'src/cart.test.ts':
         "import { test } from '@rstest/core'; test.each([[1, 2], [1, 20], [11, 3]])('adds %i and %i', () => {});",
     },
-    command: `npx rstest cart -t 'adds'; npx rstest cart -t 'adds 1 and 2$'`,
+    command: `npx rstest cart -t 'adds'; npx rstest cart -t "adds 1 and 2$"`,
     output: [/Tests 3 passed[\s\S]*✓ adds 1 and 2 [\s\S]*Tests 1 passed \| 2 skipped/],
   },
   'Does the launch configuration run the file that the editor names by its full path?': {

@@ -192,7 +192,7 @@ done`,
     },
   'Coverage of a branch in CI: which files does --coverage.changed see?': {
     heading: 'coverage-of-changes-and-shards',
-    says: "In CI, name the branch, `--coverage.changed=origin/main`: without it only changes that aren't committed count, so the table is empty and every threshold is met.",
+    says: "In CI, name the branch: `--coverage.changed=origin/main`. Without it, only changes that aren't committed count, so the table is empty and thresholds for all files are met. If Git finds no such branch or no common commit, as in a shallow clone, a warning says so and all files are measured.",
     files: {
       'rstest.config.ts': `export default {
   coverage: { provider: process.env.WITH, include: ['src/*.ts'], reporters: ['text'], thresholds: { lines: 90 } },
@@ -213,7 +213,11 @@ for WITH in istanbul v8; do
   see() { npx rstest "$@" > out.txt 2>&1 && code=passes || code=misses; echo "$WITH $* $code $(grep -c '^ .*ts *|' out.txt)"; }
   see --coverage; see --coverage.changed; see --coverage.changed=origin/main
   see --changed origin/main --coverage
-done`,
+done
+git clone -q --depth 1 -b next "file://$PWD" clone && cd clone
+see --coverage.changed=origin/main; grep -o 'unknown revision' out.txt
+git fetch -q --depth 1 origin main:refs/remotes/origin/main
+see --coverage.changed=origin/main; grep -o 'falling back to full coverage\\|no merge base' out.txt`,
     output: [
       'istanbul --coverage misses 2',
       'istanbul --coverage.changed passes 0',
@@ -223,6 +227,7 @@ done`,
       'v8 --coverage.changed passes 0',
       'v8 --coverage.changed=origin/main misses 1',
       'v8 --changed origin/main --coverage misses 1',
+      /origin\/main misses 2\s+unknown revision\s+v8 \S+origin\/main misses 2\s+falling back to full coverage\s+no merge base/,
     ],
   },
   'With --shard and thresholds every shard fails: where is the threshold checked?': {

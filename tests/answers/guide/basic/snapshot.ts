@@ -622,14 +622,21 @@ test.each(['late', 'kept', 'later'])('%s', async (name) => {
   },
   'Where does test.each store the snapshot of each row?': {
     heading: 'keep-a-snapshot-inside-the-test',
-    says: 'use `toMatchSnapshot` there, which stores each row of a table under its title, and numbers equal titles in their order.',
-    test: "import { expect, test } from '@rstest/core';\ntest.each(['a', 'b'])('row %s', (row) => { expect(row.toUpperCase()).toMatchSnapshot(); });\ntest.each(['c', 'd'])('same', (row) => { expect(row.toUpperCase()).toMatchSnapshot(); });\n",
+    says: [
+      'use `toMatchSnapshot` there, which stores each row of a table under its title.',
+      'equal ones are numbered in the order of the calls, so a concurrent or retried row takes the number of another.',
+    ],
+    test: "import { expect, test } from '@rstest/core';\ntest.each(['a', 'b'])('row %s', (row) => { expect(row.toUpperCase()).toMatchSnapshot(); });\ntest.each(['c', 'd'])('same', (row) => { expect(row.toUpperCase()).toMatchSnapshot(); });\ntest.concurrent.for(['slow', 'quick'])('beside', async (row, { expect }) => { await new Promise((go) => setTimeout(go, row === 'slow' ? 200 : 1)); expect(row).toMatchSnapshot(); });\nlet runs = 0;\ntest.each(['e', 'f'])('again', { retry: 1 }, (row) => { expect(row).toMatchSnapshot(); if (runs++ === 0) throw new Error('first'); });\n",
     command: 'npx rstest && cat __snapshots__/a.test.ts.snap',
     output: [
       'exports[`row a 1`] = `"A"`;',
       'exports[`row b 1`] = `"B"`;',
       'exports[`same 1`] = `"C"`;',
       'exports[`same 2`] = `"D"`;',
+      'exports[`beside 1`] = `"quick"`;',
+      'exports[`beside 2`] = `"slow"`;',
+      'exports[`again 2`] = `"e"`;',
+      'exports[`again 3`] = `"f"`;',
     ],
   },
 } satisfies Answers;

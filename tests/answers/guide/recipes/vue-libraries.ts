@@ -20,7 +20,7 @@ test('second', () => { console.log('SHARED', useCart().count, 'OWN', useCart(cre
   'Why does a plugin of Pinia do nothing in a test, and how does a store start from another state?':
     {
       heading: 'use-a-store',
-      says: "`useCartStore(pinia).$patch({ skus: ['B-1'] })` gives it another state to start from. A plugin, `createPinia().use(plugin)`, waits until an app has the Pinia: `mount` sees to that, and without a component write `createApp({}).use(pinia)`.",
+      says: "`useCartStore(pinia).$patch({ skus: ['B-1'] })` gives it another state to start from. A plugin, `createPinia().use(plugin)`, waits until an app has the Pinia: `mount` sees to that, and without a component write `createApp({}).use(pinia)` before the first `useCartStore(pinia)`.",
       files: {
         'rstest.config.mjs': "export default { testEnvironment: 'happy-dom' };",
         'a.test.ts': `import { mount } from '@vue/test-utils';
@@ -32,13 +32,14 @@ const plugin = () => ({ from: 'plugin' });
 test('state', () => { const pinia = createPinia(); useCart(pinia).$patch({ skus: ['B-1'] }); expect(useCart(pinia).count).toBe(1); });
 test('without an app', () => { expect(useCart(createPinia().use(plugin))).not.toHaveProperty('from'); });
 test('with an app', () => { const pinia = createPinia().use(plugin); createApp({}).use(pinia); expect(useCart(pinia)).toHaveProperty('from', 'plugin'); });
+test('with an app too late', () => { const pinia = createPinia().use(plugin); useCart(pinia); createApp({}).use(pinia); expect(useCart(pinia)).not.toHaveProperty('from'); });
 test('with mount', () => {
   let cart: unknown;
   mount({ setup() { cart = useCart(); return () => h('b'); } }, { global: { plugins: [createPinia().use(plugin)] } });
   expect(cart).toHaveProperty('from', 'plugin');
 });`,
       },
-      output: ['Tests 4 passed'],
+      output: ['Tests 5 passed'],
     },
   "vue-router is mocked: reading 'beforeEach', or createRouter is not a function. How do I replace useRoute alone?":
     {

@@ -624,7 +624,7 @@ test.each(['late', 'kept', 'later'])('%s', async (name) => {
     heading: 'keep-a-snapshot-inside-the-test',
     says: [
       'use `toMatchSnapshot` there, which stores each row of a table under its title.',
-      'equal ones are numbered in the order of the calls, so a concurrent or retried row takes the number of another.',
+      'equal ones are numbered in the order of the calls, so a concurrent or retried row can take the number of another.',
     ],
     test: "import { expect, test } from '@rstest/core';\ntest.each(['a', 'b'])('row %s', (row) => { expect(row.toUpperCase()).toMatchSnapshot(); });\ntest.each(['c', 'd'])('same', (row) => { expect(row.toUpperCase()).toMatchSnapshot(); });\ntest.concurrent.for(['slow', 'quick'])('beside', async (row, { expect }) => { await new Promise((go) => setTimeout(go, row === 'slow' ? 200 : 1)); expect(row).toMatchSnapshot(); });\nlet runs = 0;\ntest.each(['e', 'f'])('again', { retry: 1 }, (row) => { expect(row).toMatchSnapshot(); if (runs++ === 0) throw new Error('first'); });\n",
     command: 'npx rstest && cat __snapshots__/a.test.ts.snap',

@@ -8,14 +8,15 @@ test('counts', () => { expect(new Stock().count(1)).toBe(1); });`;
 export default {
   'How do I run unit tests apart from app.e2e-spec.ts?': {
     heading: 'test-an-app',
-    says: "The default `include` finds `stock.spec.ts`, but not `app.e2e-spec.ts`. To run the two kinds apart, make two projects, each with the `source` of above: `projects: [{ name: 'unit', source, include: ['src/**/*.spec.ts'] }, { name: 'e2e', source, include: ['test/**/*.e2e-spec.ts'] }]`.",
+    says: "The default `include` finds `stock.spec.ts`, but not `app.e2e-spec.ts`. To run the two kinds apart, make two projects, each with the `source` of above, and with your setup file, because a project inherits neither: `projects: [{ name: 'unit', source, include: ['src/**/*.spec.ts'] }, { name: 'e2e', source, include: ['test/**/*.e2e-spec.ts'] }]`.",
     files: {
       'src/stock.spec.ts': decorated,
       'test/app.e2e-spec.ts': decorated,
+      'setup.ts': "console.log('SETUP.ts RAN');",
       'empty.config.ts': 'export default {};',
       'rstest.config.ts': `const source = { decorators: { version: 'legacy' } };
 const projects = [{ name: 'unit', source, include: ['src/**/*.spec.ts'] }, { name: 'e2e', source, include: ['test/**/*.e2e-spec.ts'] }];
-export default process.env.ROOT ? { source, projects: projects.map(({ name, include }) => ({ name, include })) } : { projects };`,
+export default process.env.ROOT ? { source, projects: projects.map(({ name, include }) => ({ name, include })) } : { setupFiles: ['./setup.ts'], projects };`,
     },
     command: `npx rstest list --filesOnly -c empty.config.ts | sed 's/^/DEFAULT /'
 for name in unit e2e; do npx rstest --project $name | grep '\\.ts\\|Tests' | sed "s/^ */$name /"; done
@@ -25,7 +26,7 @@ ROOT=1 npx rstest --project unit > out.txt 2>&1 || grep -o 'Module parse failed'
       /unit .*src\/stock\.spec\.ts[\s\S]*unit .*1 passed[\s\S]*e2e .*test\/app\.e2e-spec\.ts[\s\S]*e2e .*1 passed/,
       'Module parse failed',
     ],
-    absent: ['DEFAULT test', 'unit test', 'e2e src'],
+    absent: ['DEFAULT test', 'unit test', 'e2e src', 'SETUP.ts RAN'],
   },
   'NestJS: do providers of the test replace those of an imported module, who provides REQUEST, and how are guards tested alone?':
     {

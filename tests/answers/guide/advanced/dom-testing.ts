@@ -2,6 +2,14 @@ import { type Answers, inEnvironments, passing } from '../../../support/answers.
 
 const head = "import { expect, test } from '@rstest/core';\n";
 const happy = { 'rstest.config.mjs': "export default { testEnvironment: 'happy-dom' };" };
+const cleaned = `${head}import { render, screen } from '@testing-library/react';
+import { createElement } from 'react';
+for (const name of ['one', 'two']) {
+  test(name, () => {
+    render(createElement('p', null, 'Atlas'));
+    expect(screen.getByText('Atlas').tagName).toBe('P');
+  });
+}`;
 
 // Prints what differs between the simulated documents.
 const facts = `
@@ -54,24 +62,19 @@ test('two', () => { console.log('BODY', document.body.innerHTML); });`,
   },
   'Found multiple elements: why does Testing Library not clean up without globals?': {
     heading: 'clean-up-between-tests',
-    says: 'For what `render` of Testing Library adds, call its `cleanup` in a setup file: only where it finds a global `afterEach`, as with `globals`, does it do so automatically.',
+    says: 'For what `render` of Testing Library adds, call its `cleanup` in a setup file. Testing Library does so automatically only where it finds a global `afterEach`, as with `globals`, and for React with `isolate: false` only in the first file of a worker.',
     files: {
       'rstest.config.mjs':
         "export default { testEnvironment: 'happy-dom', setupFiles: process.env.CLEAN ? ['./setup.ts'] : [] };",
       'setup.ts':
         "import { afterEach } from '@rstest/core';\nimport { cleanup } from '@testing-library/react';\nafterEach(() => { cleanup(); });\n",
+      'b.test.ts': cleaned,
     },
-    test: `${head}import { render, screen } from '@testing-library/react';
-import { createElement } from 'react';
-for (const name of ['one', 'two']) {
-  test(name, () => {
-    render(createElement('p', null, 'Atlas'));
-    expect(screen.getByText('Atlas').tagName).toBe('P');
-  });
-}`,
-    command: 'npx rstest; npx rstest --globals; CLEAN=1 npx rstest',
+    test: cleaned,
+    command:
+      'npx rstest a.test; npx rstest a.test --globals; CLEAN=1 npx rstest a.test; for pool in forks threads; do for CLEAN in "" 1; do export CLEAN; npx rstest --globals --isolate=false --pool=$pool --pool.maxWorkers=1; done; done',
     output: [
-      /Found multiple elements with the text: Atlas[\s\S]*Tests 1 failed \| 1 passed[\s\S]*Tests 2 passed[\s\S]*Tests 2 passed/,
+      /Found multiple elements with the text: Atlas[\s\S]*Tests 1 failed \| 1 passed[\s\S]*Tests 2 passed[\s\S]*Tests 2 passed(?:[\s\S]*Tests 1 failed \| 3 passed[\s\S]*Tests 4 passed){2}/,
     ],
   },
   'Do listeners and attributes of the document survive into the next test?': {

@@ -242,8 +242,8 @@ done; done`,
   'Why do the classes of Tailwind 4 have no effect in jsdom, even with the file in the page?': {
     heading: 'apply-a-stylesheet',
     says: [
-      'Both environments ignore rules inside `@layer`',
-      'A class that reads a variable, such as `font-bold`, still counts in happy-dom alone.',
+      'happy-dom and jsdom ignore rules inside `@layer`',
+      'In jsdom, a class that reads a variable, such as `font-bold`, or asks for a width, such as `md:hidden`, still has no effect.',
     ],
     test: `import { expect, test } from '@rstest/core';
 test('a', () => {
@@ -254,9 +254,12 @@ test('a', () => {
   };
   const rule = '.a { display: none; }';
   console.log('PLAIN', style(rule).display, 'LAYER', style('@layer utilities { ' + rule + ' }').display, style('@layer { ' + rule + ' }').display);
-  console.log('VARIABLE', style(':root { --w: 700; } .a { font-weight: var(--w); }').fontWeight === '700');
+  console.log('VARIABLE', style(':root { --w: 700; } .a { font-weight: var(--w); }').fontWeight === '700', 'WIDTH', style('@media (width >= 48rem) { .a { display: none; } }').display);
 });`,
     command: 'npx rstest --testEnvironment=jsdom; npx rstest --testEnvironment=happy-dom',
-    output: [/(?:PLAIN none LAYER block block[\s\S]*){2}/, /VARIABLE false[\s\S]*VARIABLE true/],
+    output: [
+      /(?:PLAIN none LAYER block block[\s\S]*){2}/,
+      /VARIABLE false WIDTH block[\s\S]*VARIABLE true WIDTH none/,
+    ],
   },
 } satisfies Answers;

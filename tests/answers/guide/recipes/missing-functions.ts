@@ -220,8 +220,8 @@ export async function run() {
   'setFormValue is not a function: how do I test a form-associated custom element?': {
     heading: 'custom-elements',
     says: [
-      'A form-associated element hands its value to `setFormValue()`, which both lack.',
-      'write `Object.assign(ElementInternals.prototype, { setFormValue, setValidity: rs.fn() })` in jsdom, and `HTMLElement.prototype.attachInternals = () => ({ setFormValue, setValidity: rs.fn() })` in happy-dom, before the element is made.',
+      'A form-associated element hands its value to `setFormValue()`, which jsdom and happy-dom lack.',
+      'write `Object.assign(ElementInternals.prototype, { setFormValue, setValidity: rs.fn() })` in jsdom, and `Object.assign(HTMLElement.prototype, { attachInternals: () => ({ setFormValue, setValidity: rs.fn() }) })` in happy-dom, before the element is made.',
       '`new FormData(form)` still leaves the element out',
     ],
     files: runInBoth(`import { expect, rs } from '@rstest/core';
@@ -231,7 +231,7 @@ export async function run(where: string) {
   expect([typeof all.ElementInternals, typeof all.ElementInternals?.prototype.setFormValue, typeof (HTMLElement.prototype as any).attachInternals])
     .toEqual(where === 'jsdom' ? ['function', 'undefined', 'function'] : ['undefined', 'undefined', 'undefined']);
   if (where === 'jsdom') Object.assign(all.ElementInternals.prototype, { setFormValue, setValidity: rs.fn() });
-  else (HTMLElement.prototype as any).attachInternals = () => ({ setFormValue, setValidity: rs.fn() });
+  else Object.assign(HTMLElement.prototype, { attachInternals: () => ({ setFormValue, setValidity: rs.fn() }) });
   customElements.define('star-rating', class extends HTMLElement {
     static formAssociated = true;
     inner = (this as any).attachInternals();

@@ -276,7 +276,7 @@ test('ends', async () => { html('<p>here</p>'); await screen.findByText('Paid');
   },
   'Why is getByRole slow, and what is faster?': {
     heading: 'what-goes-wrong',
-    says: "It computes each candidate's style, for `name` or to see if it's hidden, above all in jsdom. · `getByText`, `getByLabelText`, or `within(…)`; without `name`, `hidden: true`.",
+    says: "It computes each candidate's style, for `name` or to see if it's hidden, above all in jsdom. · `getByText` or `within(…)`; without `name`, `hidden: true`.",
     test: `// @rstest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { rs, test } from '@rstest/core';

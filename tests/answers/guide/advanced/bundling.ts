@@ -67,7 +67,7 @@ test('a', async () => {
     heading: 'dynamic-imports',
     says: [
       'An `import()` of a package works in every pool, without `--experimental-vm-modules`.',
-      'If it fails with `A dynamic import callback was not specified`, the call is in code that runs through `node:vm`, such as `vm.runInThisContext`: pass it the option `importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER`.',
+      'If it fails with `A dynamic import callback was not specified`, the call is in code that runs through `node:vm`, such as `vm.runInThisContext`: pass that function the option `importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER`.',
     ],
     files: {
       'node_modules/shop/package.json': '{"name":"shop","type":"module","exports":"./index.js"}',

@@ -314,19 +314,20 @@ test('a', () => console.log('TEST', process.env.CITY, process.argv.join().includ
   'After merging runs of two systems, how do I see which result is from which?': {
     heading: 'merge-reports',
     says: [
-      "The merged report doesn't say which is from which, unless each system runs a [project](/guide/basic/projects) of its name: with `projects: [{ name: 'linux' }, { name: 'macos' }]` in the config, run `npx rstest --project linux --reporter=blob` on Linux.",
-      "Then `default` and `verbose` write `[linux]` before its files, and `json` has it as `project`; `dot` and `junit` don't name it.",
+      "To see which result is from which, write `name: process.platform` and `reporters: [['default', { showProjectName: true }]]` in the config.",
+      "The merged report then has `[linux]` or `[darwin]` before each file, and `json` has that name as `project`; `dot` and `junit` don't name it.",
     ],
     files: {
-      'plain.config.mjs': "export default { name: 'alone' };",
-      'rstest.config.mjs': "export default { projects: [{ name: 'linux' }, { name: 'macos' }] };",
+      // The config of a system is simulated by the platform that it sees.
+      'rstest.config.mjs':
+        "Object.defineProperty(process, 'platform', { value: process.env.SYSTEM ?? process.platform }); export default { name: process.platform, reporters: [['default', { showProjectName: !process.env.PLAIN }]] };",
       'a.test.ts': `${core}test('a', () => { expect(process.env.BREAK).toBeUndefined(); });`,
     },
     command:
-      'both() { npx rstest $1 --reporter=blob; mv .rstest-reports/blob.json one.json; BREAK=1 npx rstest $2 --reporter=blob; mv .rstest-reports/blob.json .rstest-reports/blob-2-2.json; mv one.json .rstest-reports/blob-1-2.json; } > /dev/null 2>&1; both "-c plain.config.mjs" "-c plain.config.mjs"; echo PLAIN; npx rstest merge-reports -c plain.config.mjs 2>&1; both "--project linux" "--project macos"; for r in default verbose json dot junit; do echo "AS $r"; npx rstest merge-reports --reporter=$r 2> /dev/null; done; true',
+      '{ SYSTEM=linux npx rstest --reporter=blob; mv .rstest-reports/blob.json one.json; BREAK=1 SYSTEM=darwin npx rstest --reporter=blob; mv .rstest-reports/blob.json .rstest-reports/blob-2-2.json; mv one.json .rstest-reports/blob-1-2.json; } > /dev/null 2>&1; PLAIN=1 npx rstest merge-reports 2> /dev/null; echo NAMED; npx rstest merge-reports 2> /dev/null; for r in json dot junit; do echo "AS $r"; npx rstest merge-reports --reporter=$r 2> /dev/null; done; true',
     output: [
-      /PLAIN[\s\S]*✓ a\.test\.ts[\s\S]*✗ a\.test\.ts[\s\S]*AS default[\s\S]*✓ \[linux\] a\.test\.ts[\s\S]*✗ \[macos\] a\.test\.ts[\s\S]*AS verbose[\s\S]*✓ \[linux\] a\.test\.ts[\s\S]*✗ \[macos\] a\.test\.ts[\s\S]*AS json[\s\S]*"project": "linux"[\s\S]*"project": "macos"[\s\S]*AS dot[\s\S]*AS junit[\s\S]*<testcase/,
+      /✓ a\.test\.ts[\s\S]*✗ a\.test\.ts[\s\S]*NAMED[\s\S]*✓ \[linux\] a\.test\.ts[\s\S]*✗ \[darwin\] a\.test\.ts[\s\S]*AS json[\s\S]*"project": "linux"[\s\S]*"project": "darwin"[\s\S]*AS dot[\s\S]*·x[\s\S]*AS junit[\s\S]*<testcase/,
     ],
-    absent: [/PLAIN[\s\S]*alone/, /AS dot[\s\S]*(linux|macos)/],
+    absent: [/AS dot[\s\S]*(linux|darwin)/],
   },
 } satisfies Answers;

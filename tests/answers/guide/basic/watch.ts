@@ -119,7 +119,7 @@ setTimeout(process.exit, 40_000).unref();`,
   'Why does watch mode run forever, and how do I stop it?': {
     heading: 'what-starts-a-run',
     says: [
-      'A test that writes a module which it also imports, or a new one that its `import.meta.glob` finds, starts itself again without end.',
+      'A test that writes a module which it also imports, or a new one that its `import.meta.glob` finds, starts itself again, and without end if the content or the name differs each time.',
       'Tell Rspack not to watch that file or directory:',
     ],
     files: {
@@ -127,17 +127,17 @@ setTimeout(process.exit, 40_000).unref();`,
         "export default process.env.IGNORE ? { tools: { rspack: { watchOptions: { ignored: ['**/generated.ts', '**/node_modules'] } } } } : {};",
       'generated.ts': 'export const at = 0;',
       'a.test.ts':
-        "import { writeFileSync } from 'node:fs'; import { test } from '@rstest/core'; import { at } from './generated'; test('a', () => { console.log('AT', at > -1); writeFileSync('generated.ts', 'export const at = ' + Date.now() + ';'); });",
+        "import { writeFileSync } from 'node:fs'; import { test } from '@rstest/core'; import { at } from './generated'; test('a', () => { console.log('AT', at > -1); writeFileSync('generated.ts', 'export const at = ' + (process.env.SAME ? 1 : Date.now()) + ';'); });",
     },
     command:
-      'run() { setsid npx rstest watch > "$TMPDIR_RUN/$1" 2>&1 < /dev/null & pid=$!; for i in $(seq 300); do [ "$(grep -c "AT true" "$TMPDIR_RUN/$1")" -ge "$2" ] && break; sleep 0.1; done; [ "$2" -gt 1 ] || sleep 4; kill -- -$pid; wait $pid 2>/dev/null; sleep 1; grep -c "AT true" "$TMPDIR_RUN/$1" | sed "s/^/$1 /"; }; TMPDIR_RUN=$(mktemp -d); run loop 3; IGNORE=1 run calm 1',
-    output: [/loop ([3-9]|\d\d)/, /calm 1\s/],
+      'run() { setsid npx rstest watch > "$TMPDIR_RUN/$1" 2>&1 < /dev/null & pid=$!; for i in $(seq 300); do [ "$(grep -c "AT true" "$TMPDIR_RUN/$1")" -ge "$2" ] && break; sleep 0.1; done; [ "$2" -gt 1 ] || sleep 4; kill -- -$pid; wait $pid 2>/dev/null; sleep 1; grep -c "AT true" "$TMPDIR_RUN/$1" | sed "s/^/$1 /"; }; TMPDIR_RUN=$(mktemp -d); run loop 3; IGNORE=1 run calm 1; echo "export const at = 0;" > generated.ts; SAME=1 run same 1',
+    output: [/loop ([3-9]|\d\d)/, /calm 1\s/, /same 2$/m],
   },
   'Does a test that creates files run again and again?': {
     heading: 'what-starts-a-run',
     says: [
-      'or a new one that its `import.meta.glob` finds, starts itself again without end.',
-      "Other files that a test writes, such as a JSON file that nothing imports, don't run it again, although a new one in the root may be followed by one `No test files need re-run.`",
+      'or a new one that its `import.meta.glob` finds, starts itself again, and without end if the content or the name differs each time.',
+      "A data file that nothing imports, such as JSON, doesn't run the test again, although a new one in the root may be followed by one `No test files need re-run.`",
     ],
     files: {
       'rstest.config.mjs':

@@ -317,11 +317,12 @@ console.log(count);`,
   },
   'Does watch mode at the root rerun the tests of packages that import what I save?': {
     heading: 'run-all-or-one',
-    says: '`npx rstest watch` watches all of them, and runs the tests of each package that imports the source you save.',
+    says: '`npx rstest watch` watches all of them, and runs each test file, of any package, that imports the source you save.',
     files: {
       ...linked('./src/index.ts'),
       'packages/blog/rstest.config.mjs': "export default { name: 'blog' };",
       'packages/blog/blog.test.ts': `${withHooks}test('blog', () => {});`,
+      'packages/cart/other.test.ts': `${withHooks}test('other', () => {});`,
       'watch.mjs': `import { spawn } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 const run = spawn('npx', ['rstest', 'watch']);
@@ -331,13 +332,13 @@ let round = 0;
 run.stdout.on('data', (data) => {
   text += data;
   if (!text.includes('Waiting for file changes')) return;
-  console.log('ROUND', ++round, ['price', 'cart', 'blog'].filter((name) => text.includes(\`✓ [\${name}]\`)).join(' and '));
+  console.log('ROUND', ++round, ['price', 'cart', 'blog', 'other'].filter((name) => text.includes(name === 'other' ? 'other.test' : \`✓ [\${name}]\`)).join(' and '));
   text = '';
   if (round === 2) process.exit();
   appendFileSync('packages/price/src/index.ts', '// saved');
 });`,
     },
     command: `${link} && node watch.mjs`,
-    output: [/ROUND 1 price and cart and blog\nROUND 2 price and cart\n/],
+    output: [/ROUND 1 price and cart and blog and other\nROUND 2 price and cart\n/],
   },
 } satisfies Answers;

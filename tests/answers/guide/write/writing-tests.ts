@@ -111,32 +111,49 @@ test('no fail', () => { expect(typeof (globalThis as any).fail).toBe('undefined'
   'Tests pass alone and fail together: which test changes the shared object?': {
     heading: 'keep-tests-independent',
     says: [
-      'If it passes alone and fails with the others, write `const before = structuredClone(config)` at the top of the file and `afterEach(() => expect(config).toEqual(before))` below it: the first test that fails is the one that changes the shared `config`.',
-      "A variable inside a module can't be compared like this: [import that module again in each test](/guide/recipes/environment#reload-a-module-that-reads-at-import). By default, the cause is in the same file, because [files share no modules](/config/test/isolate).",
+      'If it passes alone and fails with the others, write `const before = structuredClone(config)` at the top of the file and `afterEach(() => expect(config).toEqual(before))` below it: the first test that fails changes the shared `config`, itself or in its hooks.',
+      "Concurrent tests can't be told apart in this way, and with a function in `config` the clone fails with `DataCloneError`: compare a part without it, such as `config.tax`.",
+      "A variable inside a module can't be compared like this: [import that module again in each test](/guide/recipes/environment#reload-a-module-that-reads-at-import). By default, the object or variable is changed in the same file, because [files share no modules](/config/test/isolate), but they do share the disk and a database.",
     ],
     files: {
       'config.ts':
-        "export const config = { region: 'eu', tax: { de: 19 } }; let calls = 0; export const count = () => ++calls;",
-      'b.test.ts': `import { expect, test } from '@rstest/core';
-import { config } from './config';
-test('another file', () => { expect(config.tax.de).toBe(19); });`,
-    },
-    test: `import { afterEach, expect, rs, test } from '@rstest/core';
-import { config } from './config';
+        "export const config = { region: 'eu', tax: { de: 19 }, log() {} }; let calls = 0; export const count = () => ++calls;",
+      'b.test.ts': `import { readFileSync } from 'node:fs';
+import { expect, test } from '@rstest/core';
+import { config, count } from './config';
+test('another file', async () => {
+  while (!readFileSync('disk.txt', 'utf8')) await new Promise((done) => setTimeout(done, 20));
+  expect(config.tax.de).toBe(19);
+  expect(count()).toBe(1);
+});`,
+      'disk.txt': '',
+      'c.test.ts': `import { afterEach, expect, test } from '@rstest/core';
+const config = { region: 'eu' };
 const before = structuredClone(config);
 afterEach(() => { expect(config).toEqual(before); });
+test.concurrent('innocent', () => new Promise((done) => setTimeout(done, 50)));
+test.concurrent('guilty', async () => { config.region = 'us'; await new Promise((done) => setTimeout(done, 300)); });`,
+    },
+    test: `import { writeFileSync } from 'node:fs';
+import { afterEach, expect, rs, test } from '@rstest/core';
+import { config } from './config';
+const before = structuredClone(config.tax);
+afterEach(() => { expect(config.tax).toEqual(before); });
+test('clones', () => { expect(() => structuredClone(config)).toThrow(expect.objectContaining({ name: 'DataCloneError' })); });
 test('reads', () => { expect(config.tax.de).toBe(19); });
 test('counts', async () => { expect((await import('./config')).count()).toBe(1); });
 test('counts on', async () => { expect((await import('./config')).count()).toBe(2); });
 test('counts anew', async () => { rs.resetModules(); expect((await import('./config')).count()).toBe(1); });
-test('changes', () => { config.tax.de = 7; });
+test('changes', () => { config.tax.de = 7; writeFileSync('disk.txt', 'changed'); });
 test('needs it', () => { expect(config.tax.de).toBe(19); });`,
-    command: 'npx rstest -t "needs it"; echo TOGETHER; npx rstest --pool.maxWorkers=1',
+    command: 'npx rstest a -t "needs it"; echo TOGETHER; npx rstest --pool.maxWorkers=3',
     exitCode: 1,
     output: [
-      /Tests 1 passed[\s\S]*TOGETHER[\s\S]*FAIL +a\.test\.ts > changes[\s\S]*FAIL +a\.test\.ts > needs it/,
-      'Tests 2 failed | 5 passed',
+      /Tests 1 passed[\s\S]*TOGETHER/,
+      /TOGETHER[\s\S]*FAIL +a\.test\.ts > changes[\s\S]*FAIL +a\.test\.ts > needs it/,
+      /FAIL +c\.test\.ts > innocent/,
+      'Tests 4 failed | 6 passed',
     ],
-    absent: [/FAIL +a\.test\.ts > (reads|counts)/],
+    absent: [/FAIL +(a\.test\.ts > (clones|reads|counts)|b\.test)/],
   },
 } satisfies Answers;

@@ -150,7 +150,7 @@ test('a', () => { arrow(2); named(2); taken({ a: 2 }); label('x', {}); });
   },
   'function foo(x = 2) is only called without an argument: why 100 % of the branches?': {
     heading: 'what-counts-as-a-line-or-a-branch',
-    says: "A value that is passed is no branch with either, so the report shows 100% even if every call uses the default.",
+    says: 'A value that is passed is no branch with either, so the report shows 100% even if every call uses the default.',
     files: {
       'rstest.config.ts': "export default { coverage: { enabled: true, reporters: ['text'] } };",
       'named.ts':

@@ -356,7 +356,7 @@ export default { coverage: { provider: PROVIDER, exclude: [PATTERN], reporters: 
       '`/* v8 ignore next 3 */` · the next three lines · `v8`',
       '`/* v8 ignore start */` … `/* v8 ignore stop */` · everything in between · `v8`',
       '`/* istanbul ignore if */`, `/* istanbul ignore else */` · one branch of an `if` · both',
-      "SWC keeps these comments, so `@preserve` isn't needed.",
+      "SWC keeps these comments, even with `removeComments` in `tsconfig.json`, so `@preserve` isn't needed.",
     ],
     elsewhere: {
       '/guide/basic/coverage':
@@ -517,7 +517,7 @@ test('a', () => { for (const { save } of [throws, turned, inner, next]) expect((
   },
   'How do I change the paths in lcov.info, as with projectRoot?': {
     heading: 'choose-the-reports',
-    says: "`['lcov', { projectRoot: '..' }]` lets the paths in `lcov.info` begin at another directory than the root",
+    says: "`['lcov', { projectRoot: '..' }]` lets the paths in `lcov.info` begin at another directory than that of the command",
     files: {
       'shop/rstest.config.mjs':
         "export default { coverage: { provider: 'v8', reporters: [['lcov', { projectRoot: process.env.FROM }]] } };",
@@ -986,5 +986,69 @@ export default { coverage: { provider: 'v8', reporters: ['text'], ...keys }, cov
     output: [
       /(?:1 passed(?:(?!rror)[\s\S])*code 0\s(?:(?!code)[\s\S])*){3}1 passed(?:(?!code)[\s\S])*coverage data for "global" was not found\s+code 1(?:(?!code)[\s\S])*does not meet global threshold 99%\s+code 1/,
     ],
+  },
+  'Where does an ignore comment go in JSX, and does removeComments matter?': {
+    heading: 'leave-code-out-of-the-report',
+    says: [
+      'In JSX, write the comment on a separate line below the `{`. On the line of the `{`, as in `onClick={/* istanbul ignore next */ () => pay()}`, it leaves out nothing.',
+      "SWC keeps these comments, even with `removeComments` in `tsconfig.json`, so `@preserve` isn't needed.",
+    ],
+    files: {
+      'tsconfig.json': '{ "compilerOptions": { "removeComments": true, "jsx": "react-jsx" } }',
+      'rstest.config.mjs':
+        "export default { tools: { swc: { jsc: { transform: { react: { runtime: 'classic', pragma: 'h' } } } } }, coverage: { enabled: true, provider: process.env.BY, reporters: ['lcovonly'] } };",
+      'page.tsx': `const h = (..._: unknown[]) => 1;
+const pay = () => 2;
+export const page = () => (
+  <button
+    onClick={/* istanbul ignore next */ () => pay()}
+    onBlur={
+      /* istanbul ignore next */
+      () => pay()
+    }
+    title={/* istanbul ignore next */ pay() ? 'a' : 'b'}
+    lang={
+      /* istanbul ignore next */
+      pay() ? 'a' : 'b'
+    }
+  />
+);
+`,
+      'a.test.ts':
+        "import { expect, test } from '@rstest/core';\nimport { page } from './page';\ntest('a', () => { expect(page()).toBe(1); });",
+    },
+    command: `for BY in v8 istanbul; do export BY; npx rstest > /dev/null; echo $BY $(grep -oE '^(DA:[0-9]+,0|BRDA:[0-9]+.*,0)$' coverage/lcov.info); done`,
+    output: [/^v8 DA:5,0 BRDA:10,0,1,0$/m, /^istanbul DA:5,0 BRDA:10,0,1,0$/m],
+  },
+  'Which files does coverage list with --project, and which for one test file?': {
+    heading: 'choose-the-reports',
+    says: 'It lists the files of that project alone, while a run of one test file lists what `include` matches in all of them.',
+    files: {
+      'rstest.config.mjs':
+        "export default { projects: ['a', 'b'].map((name) => ({ name, root: name })), coverage: { enabled: true, provider: process.env.BY, include: ['**/src/*.ts'], reporters: ['lcovonly'] } };",
+      ...Object.fromEntries(
+        ['a', 'b'].flatMap((name) => [
+          [`${name}/src/${name}.ts`, 'export const x = () => 1;\n'],
+          [
+            `${name}/${name}.test.ts`,
+            `import { expect, test } from '@rstest/core';\nimport { x } from './src/${name}';\ntest('x', () => { expect(x()).toBe(1); });`,
+          ],
+        ]),
+      ),
+    },
+    command: `for BY in v8 istanbul; do export BY; for what in '--project a' a/a.test.ts; do npx rstest $what > /dev/null; echo $BY $what: $(grep SF coverage/lcov.info | sort); done; done`,
+    output: ['v8', 'istanbul'].flatMap((by) => [
+      new RegExp(`^${by} --project a: SF:a/src/a\\.ts$`, 'm'),
+      new RegExp(`^${by} a/a\\.test\\.ts: SF:a/src/a\\.ts SF:b/src/b\\.ts$`, 'm'),
+    ]),
+  },
+  'How do I get the coverage table without files on disk?': {
+    heading: 'choose-the-reports',
+    says: "With `reporters: ['text']`, no file is written.",
+    files,
+    command:
+      'for by in v8 istanbul; do npx rstest --coverage.provider=$by --coverage.reporters=text; done; ls',
+    output: [/All files[\s\S]*All files/],
+    absent: [/^coverage$/m],
   },
 } satisfies Answers;

@@ -876,4 +876,51 @@ test('second', () => { expect(next()).toBe('second'); });`,
       /RETRIED v8[\s\S]*later\.ts +\| +100 [\s\S]*WAITED istanbul 10\b[\s\S]*later\.ts +\| +[1-9]\d(?:\.\d+)? [\s\S]*WAITED istanbul 30000[\s\S]*tries\.ts +\| +100 \| +100 [\s\S]*RETRIED istanbul/,
     ],
   },
+  'Why does the table show 0 when include names the test files?': {
+    heading: 'files-that-are-missing-or-show-0',
+    says: 'A pattern that matches test files alone, such as `src/**/*.test.ts`, gives the same, because they never count.',
+    files: {
+      'src/a.ts': 'export const a = () => 1;\n',
+      'src/a.test.ts': `${core}import { a } from './a';\ntest('a', () => { expect(a()).toBe(1); });`,
+    },
+    command:
+      "for by in v8 istanbul; do npx rstest --coverage.provider=$by --coverage.include='src/**/*.test.ts' --coverage.reporters=text; done",
+    output: [/All files \| +0 \|[\s\S]*All files \| +0 \|/],
+    absent: [/\.ts +\|/],
+  },
+  'Why is the function that a decorator gets uncovered?': {
+    heading: 'what-counts-as-a-line-or-a-branch',
+    says: 'A function that a decorator gets, as in `@Type(() => Number)`, is uncovered until something calls it. `/* istanbul ignore next */` right before the function leaves it out, but with `legacy` decorators it has no effect there: write `const number = /* istanbul ignore next */ () => Number`, then `@Type(number)`.',
+    files: {
+      'rstest.config.mjs':
+        "export default { projects: ['legacy', '2022-03'].map((version) => ({ name: version, root: version, source: { decorators: { version } } })), coverage: { enabled: true, provider: 'v8', reporters: ['lcovonly'] } };",
+      ...Object.fromEntries(
+        ['legacy', '2022-03'].flatMap((kind) => [
+          [
+            `${kind}/dto.ts`,
+            `const made: unknown[] = [];
+const Type = (make: () => unknown) => (...all: unknown[]): any => { if (process.env.CALL) made.push(make()); };
+const number = /* istanbul ignore next */ () => Number;
+export class Dto {
+  @Type(() => Number)
+  a!: number;
+  @Type(/* istanbul ignore next */ () => Number)
+  b!: number;
+  @Type(number)
+  c!: number;
+}
+`,
+          ],
+          [
+            `${kind}/a.test.ts`,
+            `${core}import { Dto } from './dto';\ntest('a', () => { expect(new Dto()).toBeDefined(); });`,
+          ],
+        ]),
+      ),
+    },
+    command: `run() { CALL=$1 npx rstest > /dev/null; echo RUN $1 $(grep -oE 'SF:.*|DA:[5-9],0' coverage/lcov.info); }; run; run called`,
+    output: [
+      /^RUN SF:2022-03\/dto\.ts DA:5,0 SF:legacy\/dto\.ts DA:5,0 DA:7,0\nRUN called SF:2022-03\/dto\.ts SF:legacy\/dto\.ts$/m,
+    ],
+  },
 } satisfies Answers;

@@ -370,4 +370,38 @@ test('a', () => { expect(rate('de')).toBe(1); });`,
       /Statements +: 55\.55% \( 5\/9 \)\s+Branches +: 50% \( 1\/2 \)\s+Functions +: 33\.33% \( 1\/3 \)\s+Lines +: 50% \( 3\/6 \)[\s\S]*Statements +: 63\.63% \( 7\/11 \)\s+Branches +: 50% \( 1\/2 \)\s+Functions +: 33\.33% \( 1\/3 \)\s+Lines +: 50% \( 3\/6 \)/,
     ],
   },
+  'Does a figure equal to its threshold pass, and are reports written when it fails?': {
+    heading: 'fail-below-a-threshold',
+    says: [
+      'A figure that equals its threshold passes, so `0` asks for nothing. The reports are written before the check, so a job can upload them although it fails.',
+      "If the figure of an error isn't that of the table, the error names a pattern: it counts the files of that pattern alone.",
+    ],
+    files: {
+      'rstest.config.mjs':
+        "export default { coverage: { provider: 'v8', include: ['src/*.ts'], reporters: ['lcovonly', 'text'], thresholds: process.env.BAD ? { lines: 50, '**/b.ts': { lines: 10 } } : { lines: 50, '**/b.ts': { lines: 0 } } } };",
+      'src/a.ts': 'export const a = () => {\n  return 1;\n};\n',
+      'src/b.ts': 'export const b = () => {\n  return 1;\n};\n',
+      'a.test.ts':
+        "import { expect, test } from '@rstest/core';\nimport { a } from './src/a';\ntest('a', () => { expect(a()).toBe(1); });",
+    },
+    command: `npx rstest --coverage | grep "All files"; echo EXIT \${PIPESTATUS[0]}; rm -r coverage; BAD=1 npx rstest --coverage; ls coverage`,
+    output: [
+      /All files +\| +50[\s\S]*EXIT 0[\s\S]*coverage for lines 0% does not meet "\*\*\/b\.ts" threshold 10%[\s\S]*lcov\.info/,
+    ],
+    absent: ['global threshold'],
+  },
+  'From which directory are the files in lcov and cobertura named?': {
+    heading: 'send-coverage-to-codecov-sonarqube-or-gitlab',
+    says: 'Files in `lcov` and `cobertura` are named from the directory in which you run the command, whatever `root` is: `src/price.ts`.',
+    files: {
+      'shop/src/a.ts': 'export const a = () => 1;\n',
+      'shop/a.test.ts':
+        "import { expect, test } from '@rstest/core';\nimport { a } from './src/a';\ntest('a', () => { expect(a()).toBe(1); });",
+    },
+    command:
+      'C="npx rstest --coverage --coverage.provider=v8 --coverage.reporters=lcov --coverage.reporters=cobertura"; for dir in . shop; do (cd $dir; $C --root $([ $dir = . ] && echo shop || echo .) > /dev/null); grep -ohE "SF:.*|filename=.*ts" shop/coverage/*.{info,xml}; done',
+    output: [
+      /SF:shop\/src\/a\.ts\nfilename="shop\/src\/a\.ts\nSF:src\/a\.ts\nfilename="src\/a\.ts/,
+    ],
+  },
 } satisfies Answers;

@@ -403,4 +403,34 @@ test('every item', () => {
       'Snapshot `list 1` mismatched',
     ],
   },
+  "How do I keep the IDs of React's useId out of snapshots?": {
+    heading: 'values-that-change-on-every-run',
+    says: "The IDs of React's `useId`, such as `_r_1_` in React 19, count on through a test file, so a test that you add, skip or run alone changes those of others.",
+    files: {
+      'rstest.config.mjs': `export default { testEnvironment: 'happy-dom', tools: { swc: { jsc: { transform: { react: { runtime: 'automatic' } } } } } };`,
+      'a.test.tsx': `import { act, useId } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test } from '@rstest/core';
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+const Field = () => {
+  const id = useId();
+  return <input id={id} aria-describedby={id + '-hint'} />;
+};
+for (const name of ['one', 'two'])
+  test(name, () => {
+    const box = document.createElement('div');
+    act(() => createRoot(box).render(<Field />));
+    console.log(name, box.innerHTML);
+    expect.addSnapshotSerializer({ test: (value) => typeof value === 'string' && /_r_\\w+_/.test(value), print: (value, print) => print(String(value).replaceAll(/_r_\\w+_/g, '<id>')) });
+    expect(box).toMatchSnapshot();
+  });
+`,
+    },
+    command: 'npx rstest; npx rstest -t two; grep "id" __snapshots__/a.test.tsx.snap',
+    output: [
+      /one <input id="_r_0_"[\s\S]*two <input id="_r_1_"[\s\S]*two <input id="_r_0_"[\s\S]*Tests 1 passed/,
+      'aria-describedby="<id>-hint"',
+      'id="<id>"',
+    ],
+  },
 } satisfies Answers;

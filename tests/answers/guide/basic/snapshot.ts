@@ -639,4 +639,61 @@ test.each(['late', 'kept', 'later'])('%s', async (name) => {
       'exports[`again 3`] = `"f"`;',
     ],
   },
+  "May toMatchFileSnapshot name the test's own .snap file?": {
+    heading: 'keep-a-snapshot-in-its-own-file',
+    says: "Don't name the test's own `.snap` file: it's reported as obsolete, and `-u` removes it in every other run.",
+    test: "import { expect, test } from '@rstest/core';\ntest('a', async () => { await expect('A').toMatchFileSnapshot('./__snapshots__/a.test.ts.snap'); });\n",
+    command:
+      'npx rstest; npx rstest; for run in 1 2 3; do npx rstest -u > /dev/null; echo RUN $run $(ls __snapshots__); done',
+    output: [
+      /Snapshots 1 written[\s\S]*1 files obsolete[\s\S]*RUN 1\nRUN 2 a\.test\.ts\.snap\nRUN 3$/m,
+    ],
+  },
+  'How do I update one test, and keep what CI received?': {
+    heading: 'when-a-snapshot-doesnt-match',
+    says: [
+      "Narrow it first to a file, `npx rstest receipt -u`, or with `-t 'lists the items'` to a test.",
+      'let a separate job run `npx rstest -u; git diff > snapshots.patch` and keep the patch, which `git apply` takes.',
+    ],
+    test: "import { expect, test } from '@rstest/core';\nfor (const name of ['one', 'two']) test(name, () => { expect(process.env.NOW).toMatchSnapshot(); });\n",
+    command: `NOW=old npx rstest > /dev/null; git init -q . && git add a.test.ts __snapshots__ && git -c user.name=a -c user.email=a@b.c commit -qm one
+NOW=new npx rstest -u -t two > /dev/null; git diff | grep '^+exports'; git checkout -q .
+CI=1 NOW=new npx rstest -u > /dev/null; git diff > snapshots.patch; git checkout -q .; git apply snapshots.patch; echo APPLIED; git diff | grep '^+exports'`,
+    output: [
+      /^\+exports\[`two 1`\] = `"new"`;\nAPPLIED\n\+exports\[`one 1`[^\n]*\n\+exports\[`two 1`/m,
+    ],
+  },
+  'Is the file of a toMatchFileSnapshot removed with its test?': {
+    heading: 'what-is-written-when',
+    says: 'The file of a `toMatchFileSnapshot` that no test calls anymore is neither reported nor removed, either.',
+    files: { 'a.test.ts': one, 'gone.html': 'old', '__snapshots__/a.test.ts.snap': stored('1') },
+    command: `echo "test.runIf(process.env.ALL)('file', async () => { await expect('B').toMatchFileSnapshot('./b.html'); });" >> a.test.ts; ALL=1 npx rstest > /dev/null; sed -i '/file/d' a.test.ts; npx rstest -u; ls b.html`,
+    output: [/Tests 1 passed[\s\S]*b\.html/],
+    absent: ['obsolete', 'removed'],
+  },
+  'What happens to a snapshot file with the markers of a merge conflict?': {
+    heading: 'what-is-written-when',
+    says: "As long as it holds markers such as `<<<<<<<`, Rstest can't read any of it: on your machine, it writes all values again, and the tests pass whatever the values are. In CI, all fail.",
+    files: {
+      'a.test.ts': `${one}test('two', () => { expect('wrong').toMatchSnapshot(); });\n`,
+      '__snapshots__/a.test.ts.snap': `${stored('1')}\n<<<<<<< HEAD\nexports[\`two 1\`] = \`2\`;\n=======\nexports[\`two 1\`] = \`3\`;\n>>>>>>> other\n`,
+    },
+    command: 'CI=1 npx rstest; npx rstest; cat __snapshots__/a.test.ts.snap',
+    output: [
+      /Tests 2 failed[\s\S]*Snapshots 2 written[\s\S]*Tests 2 passed[\s\S]*two 1`\] = `"wrong"`/,
+    ],
+    absent: [/Tests 2 passed[\s\S]*<<</],
+  },
+  'What do a retry and -u do to a snapshot that differs?': {
+    heading: 'what-is-written-when',
+    says: [
+      'That one is written on your machine, so the attempt passes whatever the value is',
+      'With `-u`, the first attempt overwrites the stored value.',
+    ],
+    files: { 'a.test.ts': one, '__snapshots__/a.test.ts.snap': stored('5') },
+    command:
+      'cp -r __snapshots__ kept; npx rstest --retry=2; cp kept/* __snapshots__; npx rstest --retry=2 -u; cat __snapshots__/a.test.ts.snap',
+    output: [/retry x1[\s\S]*Tests 1 passed[\s\S]*Snapshots 1 updated[\s\S]*one 1`\] = `1`/],
+    absent: ['one 2'],
+  },
 } satisfies Answers;

@@ -267,4 +267,63 @@ afterAll(() => { expect(log.toSorted()).toEqual(['close long', 'close short', 'n
 `,
     output: ['Tests 2 passed'],
   },
+  'What happens when a fixture throws, and does a retry set it up again?': {
+    heading: 'fixture-pitfalls',
+    says: [
+      'If a fixture throws in its setup, the test fails, and neither `beforeEach` nor the body runs; `afterEach` does, and fixtures that were set up before are torn down.',
+      'A retry sets it up again, but not one with a scope: each test that names it fails with its first error.',
+      'Repeat the unstable call there: `await rs.waitFor(() => connect())`.',
+      'An error in the cleanup fails the test, or, of a `file` fixture, the file.',
+    ],
+    test: `import { rs } from '@rstest/core';
+${core}const log: string[] = [];
+let [each, file, waits, wide] = [0, 0, 0, 0];
+const once = (count: number) => { if (count === 1) throw new Error('busy ' + wide); };
+const t = test.extend<{ up: number; bad: number; down: number }>({
+  up: async ({}, use) => { log.push('up'); await use(1); log.push('down'); },
+  bad: async ({ up }, use) => { once(++each); await use(up); },
+  down: async ({}, use) => { await use(1); throw new Error('cleanup of a test'); },
+}).extend('file', { scope: 'file' }, () => { once(++file); return 1; })
+  .extend('wide', { scope: 'worker' }, () => { wide += 1; once(1); return 1; })
+  .extend('waits', { scope: 'file' }, async ({}, { onCleanup }) => {
+    onCleanup(() => { throw new Error('cleanup of a file'); });
+    return await rs.waitFor(() => { once(++waits); return 1; });
+  });
+beforeEach(() => { log.push('before'); });
+afterEach(() => { log.push('after'); });
+t('again', { retry: 1 }, ({ bad }) => { log.push('test'); });
+test('log', () => { console.log('LOG', log.join(' ')); });
+t('scoped', { retry: 1 }, ({ file }) => {});
+t('scoped too', ({ file }) => {});
+t('of the worker', { retry: 1 }, ({ wide }) => {});
+t('waits', ({ waits }) => {});
+t('cleans up', ({ down }) => {});
+test('tries', () => { console.log('TRIES', each, file, wide, waits); });`,
+    command: 'npx rstest --reporter=verbose',
+    exitCode: 1,
+    output: [
+      'LOG up after down up before test after down before',
+      'TRIES 2 1 1 2',
+      ...['✓ again', '✗ scoped', '✗ scoped too', '✗ of the worker', '✓ waits', '✗ cleans up'],
+      ...['cleanup of a test', 'cleanup of a file'],
+    ],
+  },
+  'Can beforeEach change the value of a fixture?': {
+    heading: 'fixture-pitfalls',
+    says: '`beforeEach` can do it, too, with `(context) => { context.rate = 2; }`, though not for fixtures that depend on it; assigning to a parameter, `({ rate }) => { rate = 2; }`, has no effect.',
+    test: `${core}const t = test.extend<{ rate: number; made: number; twice: number }>({
+  rate: 1,
+  made: async ({}, use) => { await use(1); },
+  twice: async ({ rate }, use) => { await use(rate * 2); },
+});
+describe('context', () => {
+  beforeEach((context) => { Object.assign(context, { rate: 5, made: 5 }); });
+  t('x', ({ rate, made, twice }) => { console.log('CONTEXT', rate, made, twice); });
+});
+describe('parameter', () => {
+  beforeEach<{ rate: number }>(({ rate }) => { rate = 5; });
+  t('x', ({ rate }) => { console.log('PARAMETER', rate); });
+});`,
+    output: ['CONTEXT 5 5 2', 'PARAMETER 1'],
+  },
 } satisfies Answers;

@@ -706,4 +706,17 @@ test('a', async () => {
     command: 'CI= npx rstest && cat __snapshots__/*',
     output: ['exports[`a 1`] = `[Error: no such book]`;', 'exports[`a 2`] = `"no such book"`;'],
   },
+  'How do I compare the items of a list by identity?': {
+    heading: 'tobe',
+    says: 'To check that a list holds the very same objects, write `expect(list).to.have.ordered.members([atlas, emma])`, or `have.members` for any order.',
+    test: `import { expect, test } from '@rstest/core';
+const [atlas, emma] = [{ sku: 'B' }, { sku: 'B' }];
+test('same', () => {
+  expect([atlas, emma]).to.have.ordered.members([atlas, emma]);
+  expect([atlas, emma]).not.to.have.ordered.members([emma, atlas]);
+  expect([atlas, emma]).to.have.members([emma, atlas]);
+  expect([atlas, emma]).not.to.have.members([{ ...atlas }, emma]);
+});`,
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

@@ -167,8 +167,7 @@ test.each([])('never', () => {});`,
   'Why is the element of a table row a union type?': {
     heading: 'testfor',
     says: [
-      "A row that is an array of several types, such as `['Emma', 12]`, gets a union type here.",
-      '`test.each` infers it without that.',
+      "A row of several types, such as `['Emma', 12]`, gets a union type here, which `as const` after the table prevents.",
     ],
     files: {
       'tsconfig.json':
@@ -205,7 +204,7 @@ test.skip('skipped', () => { throw new Error(); });
   'What do a number in a title, a reserved fixture name and a table of cases give?': {
     heading: 'placeholders-in-names',
     says: [
-      '`%d`, `%i` · The integer part: `1.5` becomes `1`.',
+      '`%d`, `%i` · The integer part: `1.5` becomes `1`, an object `NaN`.',
       'We recommend one table for cases that differ only in their data: each row becomes a separate test.',
     ],
     elsewhere: {
@@ -311,7 +310,7 @@ test('y', { retry: 1.9 }, () => { console.log('FRACTION'); throw new Error(); })
     heading: 'parameterised-tests',
     says: [
       'Put a placeholder into the name, `%#` at least, because a failure shows the name alone, not the row.',
-      "Values without a placeholder don't appear.",
+      "items without a placeholder don't appear.",
     ],
     test: `import { test } from '@rstest/core';
 test.each([['first', 'hidden'], ['second', 'hidden']])('row %s', (name) => { if (name === 'second') throw new Error('no'); });
@@ -426,5 +425,20 @@ test.each([new Money()])('row %s', (money) => { expect(money.cents).toBe(12); })
 test.each([[{ cents: 12 }]])('plain %s', (money) => { expect(money.cents).toBe(12); });`,
     command: 'npx rstest --reporter verbose',
     output: ['each EUR 12', 'for EUR 12', 'row EUR 12', 'plain [object Object]'],
+  },
+  'How do placeholders use the items of a row, and how do I print a whole row?': {
+    heading: 'placeholders-in-names',
+    says: [
+      'An array row gives each `%` its next item, in `test.for` too, then `undefined`;',
+      'To print it whole, write `{ row: [1, 2] }` and `$row`.',
+      'The integer part: `1.5` becomes `1`, an object `NaN`.',
+    ],
+    test: `import { describe, test } from '@rstest/core';
+test.each([[1, 2]])('each %s %s %s', () => {});
+test.for([[1, 2]])('for %o', () => {});
+test.for([{ row: [1, 2] }, { row: [3] }])('row $row', () => {});
+describe.each([{ a: 1 }])('object %i', () => test('x', () => {}));`,
+    command: 'npx rstest --reporter=verbose',
+    output: ['each 1 2 undefined', '✓ for 1', 'row 1,2', 'row 3', 'object NaN'],
   },
 } satisfies Answers;

@@ -185,7 +185,7 @@ for (const at of [0, 1, 2, 3, 4]) test.concurrent('row ' + at, async () => {
   },
   'Does a failing beforeAll or afterAll stop the run?': {
     heading: 'failures-that-count',
-    says: "A failing `beforeAll` or `afterAll` doesn't count.",
+    says: "A failing `beforeAll` or `afterAll` doesn't count: put what the whole run needs, such as a login, into `globalSetup`, whose error stops it.",
     files: testFiles(
       ['beforeAll', 'afterAll'],
       (hook) => `import { ${hook}, test } from '@rstest/core';
@@ -196,5 +196,18 @@ test('order', () => {});`,
     exitCode: 1,
     output: ['Test Files 2 failed'],
     absent: ['bail limit'],
+  },
+  'Does a failing beforeEach stop the run?': {
+    heading: 'failures-that-count',
+    says: 'One of `beforeEach` counts as that of its test.',
+    files: testFiles(
+      ['a', 'b'],
+      () => `import { beforeEach, test } from '@rstest/core';
+beforeEach(() => { throw new Error('no stock'); });
+test('order', () => {});`,
+    ),
+    command: 'npx rstest --bail --pool.maxWorkers=1',
+    exitCode: 1,
+    output: ['Test Files 1 failed | 1 skipped', 'bail limit of 1'],
   },
 } satisfies Answers;

@@ -263,4 +263,19 @@ test('shows', () => console.log('RUNS', runs.join()));`,
     output: ['RUNS 1,2', '2 skipped'],
     absent: ['first failure'],
   },
+  'How do I try a failed test again in a new process?': {
+    heading: 'state-is-kept-between-attempts',
+    says: 'To try failed files once more in new processes, write `npx rstest || npx rstest --onlyFailures`.',
+    files: {
+      'a.test.ts': `import { appendFileSync, readFileSync } from 'node:fs';
+import { expect, test } from '@rstest/core';
+test('flaky', () => {
+  appendFileSync('runs.txt', process.pid + ' ');
+  expect(new Set(readFileSync('runs.txt', 'utf8').trim().split(' ')).size).toBe(2);
+});`,
+      'b.test.ts': `import { test } from '@rstest/core';\ntest('b', () => {});`,
+    },
+    command: 'npx rstest || npx rstest --onlyFailures',
+    output: ['Tests 1 failed | 1 passed', 'running 1 of 2 test files', 'Tests 1 passed'],
+  },
 } satisfies Answers;

@@ -214,12 +214,12 @@ test('removes a book', () => { throw new Error('empty'); });
   },
   'Are the cause, the code and the errors of an AggregateError printed?': {
     heading: 'compare-what-they-print',
-    says: 'Of an error that a test throws, they print name, message and stack. Its `cause`, other properties such as `code`, and the `errors` of an `AggregateError` are left out, in the hooks of a reporter too: `console.error(error)` before you rethrow it prints all of them.',
+    says: 'Of an error that a test or a hook throws, they print name, message and stack. Its `cause`, other properties such as `code`, and the `errors` of an `AggregateError` are left out, in the hooks of a reporter too: `console.error(error)` before you rethrow it prints all of them.',
     files: {
       'rstest.config.ts':
         "export default { reporters: ['verbose', { onTestCaseResult: ({ errors }: any) => console.log('keys', Object.keys(errors[0]).sort().join()) }] };",
       'a.test.ts':
-        "import { test } from '@rstest/core';\nconst inner = () => new Error(['the', 'cause'].join(' '));\ntest('cause', () => { throw Object.assign(new Error('outer', { cause: inner() }), { code: ['E', 'CODE'].join('') }); });\ntest('many', () => { throw new AggregateError([inner()], 'several'); });",
+        "import { afterAll, test } from '@rstest/core';\nafterAll(() => { throw new AggregateError([inner()], 'of a hook'); });\nconst inner = () => new Error(['the', 'cause'].join(' '));\ntest('cause', () => { throw Object.assign(new Error('outer', { cause: inner() }), { code: ['E', 'CODE'].join('') }); });\ntest('many', () => { throw new AggregateError([inner()], 'several'); });",
       'b.test.ts':
         "import { test } from '@rstest/core';\ntest('logged', () => { const error = Object.assign(new Error('outer', { cause: ['the', 'logged'].join(' ') }), { code: 'E_LOG' }); console.error(error); throw error; });",
     },
@@ -227,6 +227,7 @@ test('removes a book', () => { throw new Error('empty'); });
     output: [
       'Error: outer',
       'AggregateError: several',
+      'AggregateError: of a hook',
       'keys fullStack,message,name,retryCount,stack',
       "[cause]: 'the logged'",
       "code: 'E_LOG'",
@@ -482,5 +483,21 @@ console.log('RUN', between(files[0].duration + 1900, durationMs.tests, 60000), M
       '{"summary":false} 1 0',
       '{"summary":{"maxCharsPerField":200}} 1 200',
     ],
+  },
+  'How many lines of the stack does a report show?': {
+    heading: 'compare-what-they-print',
+    says: 'The stack ends after ten lines, a limit of Node.js that `Error.stackTraceLimit = 50` in a setup file raises, in the VM pools not for failed assertions.',
+    files: {
+      'setup.ts': 'if (process.env.LIMIT) Error.stackTraceLimit = 50;',
+      'rstest.config.ts': `export default { setupFiles: ['./setup.ts'] };`,
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+const deep = (n: number): void => { if (n) deep(n - 1); else expect(1).toBe(2); };
+const throws = (n: number): void => { if (n) throws(n - 1); else throw new Error('no'); };
+test('deep', () => { deep(20); });
+test('throws', () => { throws(20); });`,
+    },
+    command:
+      'lines() { npx rstest --pool=$1 > out.txt 2>&1; echo "LINES $(grep -c "at .*deep" out.txt) $(grep -c "at .*throws" out.txt)"; }; lines forks; export LIMIT=1; lines forks; lines vmThreads',
+    output: ['LINES 10 10', 'LINES 21 21', 'LINES 10 21'],
   },
 } satisfies Answers;

@@ -11,6 +11,38 @@ const both = {
 };
 
 export default {
+  'Do require, rs.mock and requireActual follow an alias, and one of paths, without the extension?':
+    {
+      heading: 'alias',
+      says: "`import`, `import()`, `require`, `rs.mock`, `rs.importActual` and `rs.requireActual` all follow an alias, one of `paths` too, and find the file without its extension. `require.resolve` doesn't: write a relative path there.",
+      files: {
+        'rstest.config.ts': `export default { resolve: { alias: { '@': './src' } } };`,
+        'tsconfig.json': '{ "compilerOptions": { "paths": { "#x/*": ["./src/*"] } } }',
+        'src/price.ts': 'export const price = () => 5;',
+        'src/cart.ts': "import { price } from './price'; export const total = () => price() * 2;",
+        ...Object.fromEntries(
+          [
+            ['a', '@', 'node'],
+            ['b', '#x', 'node'],
+            ['c', '@', 'jsdom'],
+            ['d', '#x', 'happy-dom'],
+          ].map(([name, at, environment]) => [
+            `${name}.test.ts`,
+            `// @rstest-environment ${environment}
+import { expect, rs, test } from '@rstest/core';
+import { total } from '${at}/cart';
+rs.mock('${at}/price', () => ({ price: () => 7 }));
+test('all', async () => {
+  const actual = await rs.importActual<any>('${at}/price');
+  const { price } = rs.requireActual<any>('${at}/price');
+  expect([total(), require('${at}/cart').total(), (await import('${at}/cart')).total(), actual.price(), price()]).toEqual([14, 14, 14, 5, 5]);
+  expect(() => require.resolve('${at}/price')).toThrow('Cannot find module');
+});`,
+          ]),
+        ),
+      },
+      output: ['Tests 4 passed'],
+    },
   'Is a relative alias in a project config relative to the project?': {
     heading: 'alias',
     says: 'A value that begins with `./` is relative to the root of the run, not to the project, so the same project config finds another directory when it runs as part of a monorepo.',

@@ -1,4 +1,4 @@
-import { type Answers, core } from '../../../support/answers.ts';
+import { type Answers, core, testFiles } from '../../../support/answers.ts';
 
 const head = "import { expect, test } from '@rstest/core';\n";
 
@@ -10,6 +10,51 @@ const styled = {
 };
 
 export default {
+  'Are require, __dirname and __filename there in an ES module, although Node.js has none?': {
+    heading: 'paths-of-a-file',
+    says: '`require`, `__dirname` and `__filename` exist in your ES modules, too, in every environment, although Node.js has none of them there. So a test can pass for code that fails in production with `__dirname is not defined in ES module scope`:',
+    files: {
+      'package.json': '{ "type": "module" }',
+      'names.mjs':
+        'export const names = [typeof require, typeof __dirname, typeof __filename].join(); export const dir = () => __dirname;',
+      'plain.mjs': "import { dir, names } from './names.mjs'; console.log('plain', names); dir();",
+      ...testFiles(
+        ['node', 'jsdom', 'happy-dom'],
+        (name) => `// @rstest-environment ${name}
+import { test } from '@rstest/core';
+import { dir, names } from './names.mjs';
+test('a', () => { console.log('${name} ' + names, typeof dir()); });`,
+      ),
+    },
+    command: 'npx rstest; npx rstest --pool=vmForks; node plain.mjs',
+    exitCode: 1,
+    output: [
+      ...['node', 'jsdom', 'happy-dom'].map(
+        (name) =>
+          new RegExp(
+            `${name} function,string,string string[\\s\\S]*${name} function,string,string string`,
+          ),
+      ),
+      'plain undefined,undefined,undefined',
+      '__dirname is not defined in ES module scope',
+    ],
+  },
+  'Does import need "type": "module"?': {
+    heading: 'es-modules-and-commonjs',
+    says: '`import` needs no `"type": "module"` and no Babel, but fails in `.cjs`, and in `.js` below `"type": "commonjs"`.',
+    files: {
+      'package.json': '{}',
+      'a.js': 'export const a = 1;',
+      'a.test.js':
+        "import { test } from '@rstest/core'; import { a } from './a.js'; test('a', () => console.log('js', a));",
+      'b.test.cjs': "import { test } from '@rstest/core'; test('b', () => {});",
+      'c.test.ts': "import { test } from '@rstest/core'; test('c', () => console.log('ts c'));",
+    },
+    command:
+      'npx rstest --include a.test.js; npx rstest --include b.test.cjs; echo \'{ "type": "commonjs" }\' > package.json; npx rstest --include c.test.ts; npx rstest --include a.test.js',
+    exitCode: 1,
+    output: [/js 1[\s\S]*cannot be used outside[\s\S]*ts c[\s\S]*cannot be used outside/],
+  },
   'What if a package imports CSS in the node environment?': {
     heading: 'packages',
     says: 'Node.js can\'t load those and fails with `Unknown file extension ".css"`.',

@@ -3,6 +3,14 @@ import { type Answers, testFiles } from '../../../support/answers.ts';
 const test = "import { test } from '@rstest/core'; test('a', () => {});";
 
 export default {
+  'Is there --forceExit?': {
+    heading: 'find-out-why-a-run-doesnt-end',
+    says: 'So there is no `--forceExit`, and none is needed.',
+    test: "import { test } from '@rstest/core'; test('a', () => {});",
+    command: 'npx rstest --forceExit',
+    exitCode: 1,
+    output: ['Unknown option `--forceExit`'],
+  },
   'Where does DEBUG=rstest write the resolved config?': {
     heading: 'see-what-rstest-does',
     says: [

@@ -10,6 +10,21 @@ test('${name}', async () => {
 const order = '2>&1 | grep -oE "START|END" | tr "\\n" " "';
 
 export default {
+  'Why do tests of a helper that takes a promise overlap with one worker?': {
+    heading: 'what-runs-at-the-same-time',
+    says: "If a helper declares tests, `saves('atlas', save(atlas))` starts each `save` while the file loads, and they all run at once. Pass a function, `saves('atlas', () => save(atlas))`, and call it in the test.",
+    files: testFiles(
+      ['eager', 'lazy'],
+      (name) => `import { test } from '@rstest/core';
+const save = async (name: string) => { console.log('begin ' + name); await new Promise((r) => setTimeout(r, 50)); console.log('end ' + name); };
+const saves = (name: string, work: any) => test(name, async () => { await ${name === 'eager' ? 'work' : 'work()'}; });
+saves('a', ${name === 'eager' ? '' : '() => '}save('a'));
+saves('b', ${name === 'eager' ? '' : '() => '}save('b'));`,
+    ),
+    command:
+      'for f in eager lazy; do npx rstest $f --pool.maxWorkers=1 | grep -oE "(begin|end) [ab]" | tr "\\n" ","; echo; done',
+    output: ['begin a,begin b,end a,end b,', 'begin a,end a,begin b,end b,'],
+  },
   'Do files of two projects run at the same time?': {
     heading: 'what-runs-at-the-same-time',
     says: 'Projects · share the workers, so files of different projects run side by side · `pool.maxWorkers` of the root',

@@ -3,6 +3,23 @@ import { type Answers, core } from '../../../support/answers.ts';
 const test = "import { test } from '@rstest/core'; test('a', () => {});";
 
 export default {
+  'Does a config in TypeScript need ts-node, and may a package of node_modules hold it?': {
+    heading: 'share-a-config',
+    says: [
+      "The file may also be TypeScript in a package of `node_modules`, if you don't pass `--config-loader native`:",
+      'TypeScript needs no other package such as `ts-node`.',
+    ],
+    files: {
+      'node_modules/shop/package.json': '{ "name": "shop", "main": "base.ts" }',
+      'node_modules/shop/base.ts': "export const base: object = { env: { FROM: 'shared' } };",
+      'rstest.config.ts': "import { base } from 'shop'; export default { extends: base };",
+      'a.test.ts':
+        "import { test } from '@rstest/core'; test('a', () => console.log('FROM', process.env.FROM));",
+    },
+    command: 'npx rstest && npx rstest --config-loader native',
+    exitCode: 1,
+    output: [/FROM shared[\s\S]*(Unknown file extension|Stripping types)/],
+  },
   'Which config file wins, .mts or .ts?': {
     heading: 'which-config-file-is-used',
     says: 'If several files exist, the first of this list is used: `rstest.config.mts` `rstest.config.mjs` `rstest.config.ts`',

@@ -8,6 +8,19 @@ const two = { 'cart.test.ts': cart, 'slug.test.ts': slug };
 const git = 'git init -q . && git add -A && git -c user.email=a@b.c -c user.name=n commit -qm one';
 
 export default {
+  'How do I list what --changed would run, or the part of one machine?': {
+    heading: 'tests-affected-by-a-git-change',
+    says: 'To see which files it would run, list them: `npx rstest list --filesOnly --changed`, with `--shard=1/2` those of one machine.',
+    files: {
+      'price.ts': 'export const price = 1;',
+      'a.test.ts': "import './price';",
+      'b.test.ts': "import './price';",
+      'c.test.ts': 'export {};',
+    },
+    command: `${git} && echo '//' >> price.ts && npx rstest list --filesOnly --changed && echo ONE && npx rstest list --filesOnly --changed --shard=1/2`,
+    output: [/a\.test\.ts\s+b\.test\.ts\s+ONE[\s\S]*1 of 2 test files\)\s+a\.test\.ts/],
+    absent: ['c.test.ts'],
+  },
   'Does a word on the command line add files outside include?': {
     heading: 'one-file-or-directory',
     says: "`npx rstest src/cart.ts` therefore finds no test, because `src/cart.ts` isn't a test file:",

@@ -19,6 +19,32 @@ run.stdout.on('data', (data) => {
 run.on('close', (code) => { console.log('CODE', code); process.exit(); });`;
 
 export default {
+  'Does a save stop the tests that are running?': {
+    heading: 'what-runs-again',
+    says: "A save while tests are running doesn't stop them: they end with the old code, and then one more run has the last save.",
+    files: {
+      'price.ts': 'export const price = 1;',
+      'a.test.ts': `import { test } from '@rstest/core';
+import { price } from './price';
+test('a', async () => {
+  process.stderr.write('START ' + price + '\\n');
+  await new Promise((resolve) => setTimeout(resolve, 3000));
+  process.stderr.write('END ' + price + '\\n');
+});`,
+      'watch.mjs': `import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+const save = (price) => writeFileSync('price.ts', 'export const price = ' + price + ';');
+setTimeout(process.exit, 40_000).unref();
+spawn('npx', ['rstest', 'watch']).stderr.on('data', (data) => {
+  process.stdout.write(data);
+  if (String(data).includes('START 1')) { save(2); setTimeout(save, 1000, 3); }
+  if (String(data).includes('END 3')) process.exit();
+});`,
+    },
+    command: 'node watch.mjs',
+    output: [/START 1\s+END 1[\s\S]*START 3\s+END 3/],
+    absent: ['START 2'],
+  },
   'Does watch mode notice a new test file, and a JSON file that a test reads with fs?': {
     heading: 'what-starts-a-run',
     says: 'a file that a test reads, such as with `readFile`',

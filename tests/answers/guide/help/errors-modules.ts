@@ -11,6 +11,22 @@ const raw = (files: Record<string, string>, exports = '"./i.js"') => ({
 });
 
 export default {
+  'Does a setup file at the root find the dependencies of a package?': {
+    heading: 'cannot-find-module',
+    says: "A file finds the packages in `node_modules` of its own directory and of those above. With pnpm, that means what the `package.json` there lists, so a test or a setup file at the root doesn't find the dependencies of `packages/cart`:",
+    files: {
+      'rstest.config.ts': "export default { setupFiles: process.env.SETUP?.split(',') };",
+      'packages/cart/node_modules/kit/index.js': 'exports.kit = 1;',
+      'packages/cart/a.test.ts':
+        "import { test } from '@rstest/core'; import { kit } from 'kit'; test('a', () => console.log('KIT', kit));",
+      'packages/cart/setup.ts': "import 'kit';",
+      'test/setup.ts': "import 'kit';",
+    },
+    command:
+      'SETUP=./packages/cart/setup.ts npx rstest; SETUP=./test/setup.ts npx rstest; SETUP=./test/setup.ts npx rstest --testEnvironment=jsdom',
+    exitCode: 1,
+    output: [/KIT 1[\s\S]*Cannot find module 'kit'[\s\S]*Cannot find module 'kit'/],
+  },
   'What does error:0308010C mean?': {
     heading: 'openssl-unsupported',
     says: [

@@ -1,6 +1,42 @@
 import { type Answers, core } from '../../../support/answers.ts';
 
 export default {
+  'All tests pass, and the exit code is 1: which file failed?': {
+    heading: 'failures-without-a-message',
+    says: 'All tests pass, exit code 1 · `Test Files 1 failed`: a file failed outside its tests, in an import, in `afterAll`, by an error that nobody handles, or because it has no test; `FAIL` in the summary names it.',
+    files: {
+      'one.test.ts': `${core}import './gone';`,
+      'two.test.ts':
+        "import { afterAll, test } from '@rstest/core'; afterAll(() => { throw new Error('cleanup'); }); test('a', () => {});",
+      'three.test.ts': `${core}test('a', async () => { void Promise.reject(new Error('late')); await new Promise((r) => setTimeout(r, 50)); });`,
+      'four.test.ts': 'export {};',
+    },
+    exitCode: 1,
+    output: [
+      ...['one', 'two', 'three', 'four'].map((name) => new RegExp(`FAIL +${name}.test.ts`)),
+      'Test Files 4 failed',
+      'Tests 2 passed',
+    ],
+  },
+  'All tests and files pass, and the exit code is 1: where is the reason?': {
+    heading: 'failures-without-a-message',
+    says: 'If all files pass, the error output has the reason: a coverage threshold, the global teardown or a reporter of yours.',
+    files: {
+      'x.ts': 'export const x = () => 1;',
+      'end.ts': "export function setup() {} export function teardown() { throw new Error('end'); }",
+      'a.config.mjs':
+        "export default { coverage: { enabled: true, include: ['x.ts'], thresholds: { lines: 100 } } };",
+      'b.config.mjs': "export default { globalSetup: './end.ts' };",
+      'c.config.mjs':
+        "export default { reporters: ['default', { onTestRunEnd() { throw new Error('mine'); } }] };",
+    },
+    test: `${core}test('a', () => {});`,
+    command:
+      'for c in a b c; do npx rstest -c $c.config.mjs 2>&1 >out; echo "CODE $?"; grep "Files" out; done',
+    output: [
+      /does not meet global threshold[\s\S]*CODE 1\s+Test Files 1 passed[\s\S]*Error during global teardown[\s\S]*CODE 1\s+Test Files 1 passed[\s\S]*mine[\s\S]*CODE 1\s+Test Files 1 passed/,
+    ],
+  },
   'What fails without a message: a wrong path of a mock, an option in the wrong place, a swallowed assertion, an agent?':
     {
       heading: 'failures-without-a-message',

@@ -435,7 +435,7 @@ console.log(seen.join());`),
     says: [
       'use the global `setTimeout`: a module that saved it, `Date` or `Date.now` while it was loaded keeps the real one.',
       '`now` · the current time · The time at which the clock starts: milliseconds or a `Date`, no string.',
-      "An invalid date, such as any string, throws `mockdate: The time set is an invalid date`: write `new Date('2030-07-04')`.",
+      "An invalid date, such as any string, throws `mockdate: The time set is an invalid date`: write `new Date('2030-07-04')`",
       "With fake timers, a string throws `now should be milliseconds since UNIX epoch`, and an invalid `Date` isn't checked: `Date.now()` becomes `NaN`.",
     ],
     elsewhere: {

@@ -234,15 +234,21 @@ test('second', () => { expect(add()).toBe(2); reset(); expect(add()).toBe(1); })
   },
   'Is a __mocks__ file of a package used without rs.mock?': {
     heading: 'manual-mocks',
-    says: 'None is used unless you call `rs.mock`.',
+    says: [
+      'None is used unless you call `rs.mock`.',
+      "For a module of Node.js, leave out `node:`, so `rs.mock('node:fs')` uses `__mocks__/fs.ts`.",
+    ],
     files: {
       'node_modules/pad/package.json': '{"name":"pad","version":"1.0.0","main":"index.js"}',
       'node_modules/pad/index.js': "exports.pad = () => 'real pad';",
       '__mocks__/pad.ts': "export const pad = () => 'manual pad';",
+      '__mocks__/fs.ts': "export const existsSync = () => 'manual fs';",
+      '__mocks__/fs/promises.ts': "export const readFile = () => 'manual part';",
       'a.test.ts': `${core}import { pad } from 'pad';\ntest('a', () => { console.log(pad()); });`,
+      'c.test.ts': `${core}import { existsSync } from 'node:fs';\nimport { readFile } from 'node:fs/promises';\nrs.mock('node:fs');\nrs.mock('node:fs/promises');\ntest('c', () => { console.log(existsSync('a'), readFile('a')); });`,
       'b.test.ts': `${core}import { pad } from 'pad';\nrs.mock('pad');\ntest('b', () => { console.log(pad()); });`,
     },
-    output: ['real pad', 'manual pad'],
+    output: ['real pad', 'manual pad', 'manual fs manual part'],
   },
   'Do static imports see a mock made with doMock?': {
     heading: 'rsdomock',
@@ -322,11 +328,14 @@ test('a', async () => {
   },
   'Does rs.mock return the mocked module?': {
     heading: 'rsmock',
-    says: "`const mock = rs.mock('./slug')` fails the file with `SyntaxError: Unexpected token ';'`.",
-    files: { 'slug.ts': "export const slug = () => 'real';\n" },
+    says: "`const mock = rs.mock('./slug')` fails the file with `SyntaxError: Unexpected token ';'`. A call chained to it, `rs.mock('./slug').mock('./db')`, fails with `mock() was not transformed by Rstest`: write each as `rs.mock`.",
+    files: {
+      'slug.ts': "export const slug = () => 'real';\n",
+      'b.test.ts': `${core}import './slug';\nrs.mock('./slug').mock('./db');\ntest('b', () => {});\n`,
+    },
     test: "import { expect, rs, test } from '@rstest/core';\nimport { slug } from './slug';\nconst mock = rs.mock('./slug');\ntest('a', () => { console.log(slug(), mock); });\n",
     exitCode: 1,
-    output: ["SyntaxError: Unexpected token ';'"],
+    output: ["SyntaxError: Unexpected token ';'", 'mock() was not transformed by Rstest'],
   },
   'May I pass the factory by name?': {
     heading: 'factories',

@@ -84,6 +84,47 @@ export default { plugins: [pluginReact()] };
       'FOUND',
     ],
   },
+  'Has a timeout of the click handler fired after user.click, and how do I look before it?': {
+    heading: 'use-fake-timers-with-testing-library',
+    says: [
+      'In React, `await user.click()` with `shouldAdvanceTime` passes at least one step, 20 ms of fake time, so a `setTimeout(…, 0)` of the handler has fired by then.',
+      'call `fireEvent.click(button)`, which moves no time and needs only `rs.useFakeTimers()`.',
+    ],
+    files: {
+      ...inEnvironments(
+        ['happy-dom', 'jsdom'],
+        'tsx',
+        () => `import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, rs, test } from '@rstest/core';
+afterEach(() => { rs.useRealTimers(); cleanup(); });
+const show = (ms: number) => {
+  const late = rs.fn();
+  render(<button type="button" onClick={() => { setTimeout(late, ms); }}>a</button>);
+  return late;
+};
+test.each([[0, {}, 1], [20, {}, 1], [20, { delay: null }, 1], [99, {}, 0]] as const)('user %s', async (ms, options, times) => {
+  rs.useFakeTimers({ shouldAdvanceTime: true });
+  const late = show(ms);
+  await userEvent.setup(options).click(screen.getByRole('button'));
+  expect(late).toHaveBeenCalledTimes(times);
+});
+test('event', () => {
+  rs.useFakeTimers();
+  const late = show(0);
+  fireEvent.click(screen.getByRole('button'));
+  expect(late).not.toHaveBeenCalled();
+  rs.advanceTimersByTime(0);
+  expect(late).toHaveBeenCalled();
+});
+`,
+      ),
+      'rstest.config.ts': `import { pluginReact } from '@rsbuild/plugin-react';
+export default { plugins: [pluginReact()] };
+`,
+    },
+    output: ['Tests 10 passed'],
+  },
   'What becomes of a timer, such as a debounced callback, that is left when the file ends?': {
     heading: 'test-a-debounced-hook',
     says: 'with its file, the simulated browser ends its timers, so the callback never runs',

@@ -158,6 +158,18 @@ test('a', async () => {
 test('x', async () => { rs.useFakeTimers(); let done = false; sleep(200).then(() => { done = true; }); await rs.advanceTimersByTimeAsync(1000); console.log('done', done); });`,
     output: ['done false'],
   },
+  'How do I fake a delay of node:timers/promises?': {
+    heading: 'rsusefaketimers',
+    says: "To fake a delay of `node:timers/promises`, let a mock of the module call the global function: `rs.mock('node:timers/promises', () => ({ setTimeout: (ms, value) => new Promise((done) => setTimeout(done, ms, value)) }))`.",
+    files: {
+      'pause.js':
+        "import { setTimeout as sleep } from 'node:timers/promises';\nexport const pause = async () => { await sleep(60_000); return sleep(60_000, 'done'); };",
+      'a.test.js': `${core}import { pause } from './pause';
+rs.mock('node:timers/promises', () => ({ setTimeout: (ms, value) => new Promise((done) => setTimeout(done, ms, value)) }));
+test('a', async () => { rs.useFakeTimers(); const later = pause(); await rs.advanceTimersByTimeAsync(120_000); expect(await later).toBe('done'); });`,
+    },
+    output: ['Tests 1 passed'],
+  },
   'What happens to waiting timers when useFakeTimers is called twice?': {
     says: 'Each call of `rs.useFakeTimers()` starts a new clock.',
     files: file(
@@ -216,10 +228,12 @@ test('x', async () => { rs.useFakeTimers(); let done = false; sleep(200).then(()
   },
   'What does runAllTimers do with an interval?': {
     heading: 'rsrunalltimers',
-    says: 'An interval never ends: after `loopLimit` timers, the function throws `Aborting after running 10000 timers, assuming an infinite loop!`',
-    files: file('rs.useFakeTimers({ loopLimit: 7 }); setInterval(() => {}, 1); rs.runAllTimers();'),
+    says: 'An interval that nobody clears never ends: after `loopLimit` timers, the function throws `Aborting after running 10000 timers, assuming an infinite loop!`',
+    files: file(
+      'rs.useFakeTimers({ loopLimit: 7 }); const id = setInterval(() => clearInterval(id), 1); rs.runAllTimers(); console.log("ended"); setInterval(() => {}, 1); rs.runAllTimers();',
+    ),
     exitCode: 1,
-    output: ['Aborting after running 7 timers, assuming an infinite loop!'],
+    output: ['ended', 'Aborting after running 7 timers, assuming an infinite loop!'],
   },
   'Does runOnlyPendingTimers run a timer that was scheduled on the way?': {
     heading: 'rsrunonlypendingtimers',

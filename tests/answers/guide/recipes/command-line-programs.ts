@@ -130,6 +130,29 @@ test.each([true, false])('stdin %s', async (passed) => {
 });`,
     output: ['Tests 3 passed'],
   },
+  'Why is the mock of a promisified execFile or exec not called?': {
+    heading: 'replace-a-program-that-your-code-starts',
+    says: 'with `{ spy: true }`, a promisified `execFile` or `exec` starts the real program and records no call, and with `{ mock: true }`, it returns `undefined` whatever you set',
+    files: Object.fromEntries(
+      ['spy', 'mock'].map((option) => [
+        `${option}.test.ts`,
+        `import { exec, execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, rs, test } from '@rstest/core';
+rs.mock('node:child_process', { ${option}: true });
+test('a', async () => {
+  for (const one of [exec, execFile]) {
+    rs.mocked(one as () => void).mockImplementation((...all: any[]) => all.at(-1)(null, { stdout: 'fake' }));
+  }
+  const got = [await promisify(exec)('node -p 6*7'), await promisify(execFile)('node', ['-p', '6*7'])];
+  console.log('${option}', got.map((one) => one?.stdout.trim()));
+  expect(exec).not.toHaveBeenCalled();
+  expect(execFile).not.toHaveBeenCalled();
+});`,
+      ]),
+    ),
+    output: ["spy [ '42', '42' ]", 'mock [ undefined, undefined ]', 'Tests 2 passed'],
+  },
   'Does a mock of child_process reach node:child_process, and a program that the test starts?': {
     heading: 'replace-a-program-that-your-code-starts',
     says: [

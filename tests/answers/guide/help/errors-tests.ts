@@ -476,4 +476,25 @@ test('limited', async () => { await expect(request(app).get('/orders').timeout(5
       /✗ all fake[\s\S]*timed out in 700ms[\s\S]*✓ date alone[\s\S]*✗ no answer[\s\S]*timed out in 700ms[\s\S]*✓ limited/,
     ],
   },
+  'Do fit and xit exist with globals, and how do I give them to a package?': {
+    heading: 'test-is-not-defined',
+    says: "`fit`, `fdescribe`, `xit` and `xdescribe` don't exist even then: write `it.only`, `it.skip` and so on, or give them to a package that wants them in a setup file, `Object.assign(globalThis, { fit: it.only, xit: it.skip })`.",
+    test: "test('a', () => expect([typeof fit, typeof fdescribe, typeof xit, typeof xdescribe]).toEqual(Array(4).fill('undefined')));",
+    files: {
+      'rstest.config.mjs':
+        'export default { globals: true, setupFiles: process.env.GIVE ? ["./setup.js"] : [], include: [process.env.GIVE ? "b.test.js" : "a.test.ts"] };',
+      'setup.js': 'Object.assign(globalThis, { fit: it.only, xit: it.skip });',
+      'b.test.js': "it('plain', () => {}); xit('skipped', () => {}); fit('only', () => {});",
+    },
+    command: 'npx rstest; GIVE=1 npx rstest',
+    output: ['Tests 1 passed', 'Tests 1 passed | 2 skipped (3)'],
+  },
+  'What does done(error) report?': {
+    heading: 'done-callback',
+    says: '`done(error)` fails with this message, not with the error: reject the promise with it.',
+    test: "import { test } from '@rstest/core';\ntest('a', (done: any) => { done(new Error('sold out')); });\ntest('b', (done: any) => Promise.reject(new Error('sold out')).catch(done));",
+    exitCode: 1,
+    output: [/(Error: done\(\) callback is deprecated, use promise instead[\s\S]*){2}/],
+    absent: ['Error: sold out'],
+  },
 } satisfies Answers;

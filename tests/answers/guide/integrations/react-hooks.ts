@@ -292,4 +292,50 @@ function later() {
     },
     output: ['Tests 8 passed'],
   },
+  'How do I call an async function of a hook, and what does act without await do?': {
+    heading: 'calls-inside-act',
+    says: [
+      'An async function of the hook is awaited: `await act(() => result.current.signIn())` ends after its last change, and returns what it returns. To see the state in between, start it in braces, `act(() => { result.current.signIn(); })`, assert, and wait for the end with `waitFor`.',
+      "`act` that gets a promise and isn't awaited prints `You called act(async () => ...) without await`; the state stays the old one, and what later tests of the file render stays empty.",
+    ],
+    files: {
+      ...config,
+      ...inEnvironments(
+        ['happy-dom', 'jsdom'],
+        'tsx',
+        () => `import { afterEach, expect, rs, test } from '@rstest/core';
+import { act, cleanup, render, renderHook, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+afterEach(cleanup);
+const wait = () => new Promise((resolve) => setTimeout(resolve, 5));
+const useUser = () => {
+  const [user, setUser] = useState('none');
+  return { user, async signIn() { setUser('loading'); await wait(); setUser('Emma'); return 7; } };
+};
+test('awaited', async () => {
+  const { result } = renderHook(useUser);
+  expect(await act(() => result.current.signIn())).toBe(7);
+  expect(result.current.user).toBe('Emma');
+});
+test('in between', async () => {
+  const { result } = renderHook(useUser);
+  act(() => { result.current.signIn(); });
+  expect(result.current.user).toBe('loading');
+  await waitFor(() => expect(result.current.user).toBe('Emma'));
+});
+test('not awaited', async () => {
+  const error = rs.spyOn(console, 'error').mockImplementation(() => {});
+  const { result } = renderHook(useUser);
+  act(() => result.current.signIn());
+  await wait().then(wait).then(wait);
+  expect(error.mock.calls.join()).toContain('You called act(async () => ...) without await');
+  expect(result.current.user).toBe('none');
+});
+test('later', () => {
+  expect(render(<b>Atlas</b>).container.innerHTML).toBe('');
+});`,
+      ),
+    },
+    output: ['Tests 8 passed'],
+  },
 } satisfies Answers;

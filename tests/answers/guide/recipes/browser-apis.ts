@@ -1273,4 +1273,24 @@ test.each<[string, (one: HTMLElement) => unknown]>([['click', (one) => one.click
     ),
     output: ['Tests 6 passed'],
   },
+  'Which steps does happy-dom call invalid, and does a click send the form?': {
+    heading: 'scrolling-size-forms-and-cookies',
+    says: '`step` of a number or slider by `value % step`, so 3 with `min="1" step="2"` and many fractions, such as 19.99 with `step="0.01"`, are **invalid**, and a click sends no form. Turn it off in a setup file: `Object.defineProperty(ValidityState.prototype, \'stepMismatch\', { configurable: true, get: () => false })` · the same, but `step` as in a browser,',
+    files: runInBoth(`import { expect, rs } from '@rstest/core';
+export function run(where: string) {
+  const sends = (attributes: string) => {
+    document.body.innerHTML = '<form><input ' + attributes + '><button>ok</button></form>';
+    const send = rs.fn((event: Event) => event.preventDefault());
+    document.querySelector('form')?.addEventListener('submit', send);
+    document.querySelector('button')?.click();
+    return send.mock.calls.length === 1;
+  };
+  const odd = ['type="number" min="1" step="2" value="3"', 'type="number" step="0.01" value="19.99"', 'type="range" min="0" max="1" step="0.05" value="0.35"'];
+  expect(odd.map(sends)).toEqual(Array(3).fill(where === 'jsdom'));
+  expect(sends('type="number" step="0.5" value="1.5"')).toBe(true);
+  Object.defineProperty(ValidityState.prototype, 'stepMismatch', { configurable: true, get: () => false });
+  if (where === 'happy-dom') expect(odd.map(sends)).toEqual([true, true, true]);
+}`),
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

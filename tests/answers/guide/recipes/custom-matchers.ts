@@ -29,9 +29,11 @@ test.concurrent('fails', async ({ expect }: any) => { expect('7').toBeSku(); });
   },
   'Does a matcher have to treat .not itself?': {
     heading: 'write-the-matcher',
-    says: 'Return the same `pass` with or without `.not`; Rstest inverts it.',
-    test: `${withHooks}${matcher}test('a', () => { (expect('B-7') as any).toBeSku(); (expect('7') as any).not.toBeSku(); });`,
-    output: ['Tests 1 passed'],
+    says: 'Return the same `pass` with or without `.not`; Rstest inverts it, and takes any truthy value, such as `1`, as `true`.',
+    test: `${withHooks}${matcher}test('a', () => { (expect('B-7') as any).toBeSku(); (expect('7') as any).not.toBeSku(); });
+expect.extend({ toMatchBook: (given: number) => ({ pass: given as never, message: () => 'no book' }) });
+test('b', () => { (expect(1) as any).toMatchBook(); (expect(0) as any).not.toMatchBook(); expect(() => (expect(1) as any).not.toMatchBook()).toThrow('no book'); });`,
+    output: ['Tests 2 passed'],
   },
   'What does the failure of .not say?': {
     heading: 'write-the-matcher',

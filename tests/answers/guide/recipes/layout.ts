@@ -65,7 +65,7 @@ test('put back', () => {
     },
   'Is there matchMedia in jsdom?': {
     heading: 'media-queries',
-    says: 'happy-dom has `matchMedia`, but a test wants to decide the answer, and to change it later. jsdom has none at all: `matchMedia is not a function`, in a VM pool, without `window.` before it, `matchMedia is not defined`.',
+    says: 'But a test wants to decide the answer, and to change it later. jsdom has none at all: `matchMedia is not a function`, in a VM pool, without `window.` before it, `matchMedia is not defined`.',
     test: `${withHooks}test('a', () => { matchMedia('(max-width: 600px)'); }); test('b', () => { window.matchMedia('(max-width: 600px)'); });`,
     command:
       'for pool in forks threads vmForks vmThreads; do npx rstest --testEnvironment=jsdom --pool=$pool; done',
@@ -277,5 +277,19 @@ test('a', async () => {
       'for e in jsdom happy-dom; do npx rstest --testEnvironment=$e; npx rstest --testEnvironment=$e --pool=vmThreads --unstubGlobals; done',
     output: [/(?:Tests 5 passed[\s\S]*){4}/],
     absent: ['failed'],
+  },
+  'How wide is the page for matchMedia of happy-dom?': {
+    heading: 'media-queries',
+    says: "which answers for a page of 1024 × 768, or of another width with `testEnvironment: { name: 'happy-dom', options: { width: 1440 } }`.",
+    test: `${withHooks}test('a', () => {
+  const width = process.env.WIDE ? 1440 : 1024;
+  expect([innerWidth, matchMedia(\`(width: \${width}px)\`).matches, matchMedia('(height: 768px)').matches]).toEqual([width, true, true]);
+});`,
+    files: {
+      'rstest.config.mjs':
+        "export default { testEnvironment: process.env.WIDE ? { name: 'happy-dom', options: { width: 1440 } } : 'happy-dom' };",
+    },
+    command: 'npx rstest; WIDE=1 npx rstest',
+    output: [/(Tests 1 passed[\s\S]*){2}/],
   },
 } satisfies Answers;

@@ -293,4 +293,51 @@ test('fake timers', async () => {
       'npx rstest; npx rstest --testEnvironment=happy-dom; npx rstest --testEnvironment=jsdom',
     output: [/Tests 2 passed[\s\S]*Tests 2 passed[\s\S]*Tests 2 passed/],
   },
+  'MSW is not asked because the code keeps fetch, or something replaces it': {
+    heading: 'a-handler-isnt-asked',
+    says: [
+      'The imports of a test file run before `beforeAll`: call `server.listen()` in the setup file itself.',
+      "The replacement is asked in place of MSW, unless it calls the `fetch` that it replaced. Replace it before: MSW answers then. In happy-dom, `globalThis.fetch = …` fails afterwards with `Cannot assign to read only property 'fetch'`.",
+    ],
+    files: {
+      'server.ts': `import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+export const server = setupServer(http.get('http://127.0.0.1:9/a', () => HttpResponse.text('MSW')));`,
+      'setup.ts': `import { afterAll, beforeAll } from '@rstest/core';
+import { server } from './server';
+const { fetch: real } = globalThis;
+if (process.env.REPLACE) globalThis.fetch = (...given) => real(...given);
+if (process.env.HOOK) beforeAll(() => server.listen({ onUnhandledRequest: 'bypass' }));
+else server.listen({ onUnhandledRequest: 'bypass' });
+afterAll(() => server.close());`,
+      'client.ts':
+        'const { fetch: kept } = globalThis;\nexport const get = () => kept("http://127.0.0.1:9/a");',
+      'rstest.config.mjs': "export default { setupFiles: ['./setup.ts'] };",
+      ...inEnvironments(
+        ['node', 'jsdom', 'happy-dom'],
+        'ts',
+        (where) => `import { expect, test } from '@rstest/core';
+import { get } from './client';
+const text = (answer: Promise<Response>) => answer.then((response) => response.text(), () => 'network');
+const ask = () => text(fetch('http://127.0.0.1:9/a'));
+test('kept', async () => {
+  expect(await text(get())).toBe(process.env.HOOK ? 'network' : 'MSW');
+  expect(await ask()).toBe('MSW');
+});
+test('replaced', async () => {
+  const { fetch: msw } = globalThis;
+  const replace = () => { globalThis.fetch = async () => new Response('own'); };
+  if ('${where}' === 'happy-dom') expect(replace).toThrow("Cannot assign to read only property 'fetch'");
+  else {
+    replace();
+    expect(await ask()).toBe('own');
+    globalThis.fetch = (...given) => msw(...given);
+    expect(await ask()).toBe('MSW');
+  }
+});`,
+      ),
+    },
+    command: 'npx rstest; REPLACE=1 npx rstest; HOOK=1 npx rstest',
+    output: [/(Tests 6 passed[\s\S]*){3}/],
+  },
 } satisfies Answers;

@@ -506,4 +506,41 @@ test('router', async () => {
     ),
     output: ['Tests 4 passed'],
   },
+  'How do I change props with Vue Testing Library, also of a component in a slot?': {
+    heading: 'translations-and-vue-testing-library',
+    libraries: true,
+    says: [
+      'It has no `updateProps`: `await rerender({ open: true })` changes the props that it names. Query again after that: what `queryBy…` gave before stays `null`. `rerender` reaches the component that you passed, not one in its slot, so for both render a function: `render((props) => h(App, () => h(Dialog, props)), { props })`.',
+    ],
+    files: inEnvironments(
+      ['happy-dom', 'jsdom'],
+      'ts',
+      () => `import { cleanup, render, screen } from '@testing-library/vue';
+import { afterEach, expect, test } from '@rstest/core';
+import { h } from 'vue';
+afterEach(cleanup);
+const Dialog = { props: ['open', 'title'], template: '<p v-if="open">{{ title }}</p>' };
+const App = { template: '<main><slot /></main>' };
+const props = { open: false, title: 'Atlas' };
+test('props', async () => {
+  const { rerender, ...rest } = render(Dialog, { props });
+  expect(rest).not.toHaveProperty('updateProps');
+  const before = screen.queryByText('Atlas');
+  await rerender({ open: true });
+  expect([before, Boolean(screen.queryByText('Atlas'))]).toEqual([null, true]);
+});
+test('slot', async () => {
+  const { rerender } = render(App, { slots: { default: () => h(Dialog, props) } });
+  await rerender({ open: true });
+  expect(screen.queryByText('Atlas')).toBeNull();
+});
+test('both', async () => {
+  const { rerender } = render(((given: object) => h(App, () => h(Dialog, given))) as never, { props } as never);
+  await rerender({ open: true });
+  expect(screen.getByText('Atlas').parentElement?.tagName).toBe('MAIN');
+});
+`,
+    ),
+    output: ['Tests 6 passed'],
+  },
 } satisfies Answers;

@@ -288,7 +288,8 @@ test('a', () => {
       '`element.innerText` · leaves out `display: none` and scripts, breaks the line after `<div>` and `<p>`, but not at `<br>` or `<li>`; keeps what is `hidden` · `undefined`: use `textContent`',
       '`innerHTML` with a form inside a form · keeps both · drops the inner one, as a browser does',
       "`Object.defineProperty(window, 'shop', { value })` · works once, then fails with `Cannot redefine property`",
-      '`input.checkValidity()` · checks `required`, `type="email"`, `pattern`, `min`, `max` and `minLength` · the same, but `minLength` only after user input, as in a browser',
+      '`input.checkValidity()` · checks `required`, `type="email"`, `pattern`, `min`, `max` and `minLength`;',
+      'and `minLength` only after user input, as there',
     ],
     elsewhere: {
       '/guide/advanced/dom-testing':

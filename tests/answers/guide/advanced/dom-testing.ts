@@ -62,7 +62,7 @@ test('two', () => { console.log('BODY', document.body.innerHTML); });`,
   },
   'Found multiple elements: why does Testing Library not clean up without globals?': {
     heading: 'clean-up-between-tests',
-    says: 'For what `render` of Testing Library adds, call its `cleanup` in a setup file. Testing Library does so automatically only where it finds a global `afterEach`, as with `globals`, and for React with `isolate: false` only in the first file of a worker.',
+    says: 'For what `render` of Testing Library adds, call its `cleanup` in a setup file. Testing Library does so automatically only where it finds a global `afterEach`, as with `globals`, and with `isolate: false` only in the first file of a worker that imports it.',
     files: {
       'rstest.config.mjs':
         "export default { testEnvironment: 'happy-dom', setupFiles: process.env.CLEAN ? ['./setup.ts'] : [] };",

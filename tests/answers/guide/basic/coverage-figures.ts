@@ -109,7 +109,7 @@ export default {
   'Why do the numbers differ from those of my former runner? Is a default value a branch?': {
     heading: 'what-counts-as-a-line-or-a-branch',
     says: [
-      "A default value that no call uses isn't an uncovered branch with `v8`. With `istanbul`, that of a parameter of a `function` is one; in an arrow function or a destructuring, it is none.",
+      "A default value that no call uses isn't an uncovered branch with `v8`. With `istanbul`, that of a parameter is one in a `function`, a method and a constructor, but none in an arrow function, even if destructured. Elsewhere, a destructured `[a = 1]` or `{ a: b = 1 }` is one, `{ a = 1 }` isn't.",
     ],
     elsewhere: {
       '/guide/basic/coverage': [
@@ -119,7 +119,12 @@ export default {
     },
     files: {
       'rstest.config.ts': "export default { coverage: { enabled: true, reporters: ['text'] } };",
-      'arrow.ts': 'export const arrow = (a = 1) => a;\n',
+      'arrow.ts': 'export const arrow = (a = 1, [b = 1] = [a], { c: d = 1 } = { c: b }) => d;\n',
+      'list.ts':
+        'export const list = (x: { a: number }) => { const [a = 1] = [x.a]; return a; };\n',
+      'made.ts': 'export class Made { constructor(a = 1) {} }\n',
+      'method.ts': 'export const method = { of(a = 1) { return a; } };\n',
+      'other.ts': 'export function other({ a: b = 1 }) { return b; }\n',
       'named.ts': 'export function named(a = 1) { return a; }\n',
       'taken.ts':
         'export function taken({ a = 1 }) { const { b = 2 } = { b: 3 }; return a + b; }\n',
@@ -137,14 +142,18 @@ export class Cart {
       'a.test.ts': `import { test } from '@rstest/core';
 import { arrow } from './arrow';
 import { label } from './label';
+import { list } from './list';
+import { Made } from './made';
+import { method } from './method';
 import { named } from './named';
+import { other } from './other';
 import { taken } from './taken';
-test('a', () => { arrow(2); named(2); taken({ a: 2 }); label('x', {}); });
+test('a', () => { arrow(2); named(2); taken({ a: 2 }); label('x', {}); list({ a: 2 }); new Made(2); method.of(2); other({ a: 2 }); });
 `,
     },
     command: 'for one in istanbul v8; do npx rstest --coverage.provider=$one; done',
     output: [
-      /istanbul[\s\S]*arrow\.ts +\| +100 \| +100[\s\S]*label\.ts +\| +50 \| +50 \| +33\.33 \| +66\.66[\s\S]*named\.ts +\| +100 \| +0[\s\S]*taken\.ts +\| +100 \| +100/,
+      /istanbul[\s\S]*arrow\.ts +\| +100 \| +100[\s\S]*label\.ts +\| +50 \| +50 \| +33\.33 \| +66\.66[\s\S]*list\.ts +\| +100 \| +0[\s\S]*made\.ts +\| +100 \| +0[\s\S]*method\.ts +\| +100 \| +0[\s\S]*named\.ts +\| +100 \| +0[\s\S]*other\.ts +\| +100 \| +0[\s\S]*taken\.ts +\| +100 \| +100/,
       /with v8[\s\S]*arrow\.ts +\| +100 \| +100[\s\S]*label\.ts +\| +50 \| +83\.33[\s\S]*named\.ts +\| +100 \| +100[\s\S]*taken\.ts +\| +100 \| +100/,
     ],
   },

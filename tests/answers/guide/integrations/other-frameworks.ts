@@ -171,7 +171,7 @@ test('internal', async () => {
       says: [
         '`onMount` runs as in a browser, without a change of `resolve.conditionNames`.',
         'Change props with `await rerender({ stock: 2 })`, which `render` returns.',
-        'Testing Library removes components after each test only where `afterEach` is a global.',
+        'Testing Library removes components after each test only where `afterEach` is a global, and not always there.',
       ],
       files: {
         'rstest.config.mjs':

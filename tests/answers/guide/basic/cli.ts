@@ -314,7 +314,7 @@ test('a', () => console.log('TEST', process.env.CITY, process.argv.join().includ
   'After merging runs of two systems, how do I see which result is from which?': {
     heading: 'merge-reports',
     says: [
-      "To see which result is from which, write `name: process.platform` and `reporters: [['default', { showProjectName: true }]]` in the config.",
+      "To see which result is from which, write `name: process.platform` and `reporters: [['default', { showProjectName: true }]]` in the config; with `projects`, only the names of the projects count.",
       "The merged report then has `[linux]` or `[darwin]` before each file, and `json` has that name as `project`; `dot` and `junit` don't name it.",
     ],
     files: {

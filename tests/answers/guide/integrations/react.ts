@@ -39,7 +39,7 @@ test('a', () => {
   },
   'When does Testing Library clean up by itself?': {
     heading: 'set-up-and-test-a-component',
-    says: 'Testing Library only does this automatically where `afterEach` is a global.',
+    says: 'Testing Library only does this automatically where `afterEach` is a global, and not always there.',
     files: { ...config, 'a.test.tsx': twoRenders },
     command: 'npx rstest --testEnvironment=happy-dom --globals',
     output: ['Tests 2 passed'],

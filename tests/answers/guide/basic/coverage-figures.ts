@@ -122,7 +122,7 @@ export default {
       'arrow.ts': 'export const arrow = (a = 1, [b = 1] = [a], { c: d = 1 } = { c: b }) => d;\n',
       'list.ts':
         'export const list = (x: { a: number }) => { const [a = 1] = [x.a]; return a; };\n',
-      'made.ts': 'export class Made { constructor(a = 1) {} }\n',
+      'made.ts': 'export class Made { constructor(public a = 1) {} }\n',
       'method.ts': 'export const method = { of(a = 1) { return a; } };\n',
       'other.ts': 'export function other({ a: b = 1 }) { return b; }\n',
       'named.ts': 'export function named(a = 1) { return a; }\n',
@@ -148,7 +148,7 @@ import { method } from './method';
 import { named } from './named';
 import { other } from './other';
 import { taken } from './taken';
-test('a', () => { arrow(2); named(2); taken({ a: 2 }); label('x', {}); list({ a: 2 }); new Made(2); method.of(2); other({ a: 2 }); });
+test('a', () => { arrow(2); named(2); taken({ a: 2 }); label('x', {}); list({ a: 2 }); console.log(new Made(2).a); method.of(2); other({ a: 2 }); });
 `,
     },
     command: 'for one in istanbul v8; do npx rstest --coverage.provider=$one; done',

@@ -1022,7 +1022,7 @@ export const page = () => (
   },
   'Which files does coverage list with --project, and which for one test file?': {
     heading: 'choose-the-reports',
-    says: 'It lists the files of that project alone, while a run of one test file lists what `include` matches in all of them.',
+    says: 'With `include`, it lists the files of that project alone, while a run of one test file lists what `include` matches in all of them.',
     files: {
       'rstest.config.mjs':
         "export default { projects: ['a', 'b'].map((name) => ({ name, root: name })), coverage: { enabled: true, provider: process.env.BY, include: ['**/src/*.ts'], reporters: ['lcovonly'] } };",

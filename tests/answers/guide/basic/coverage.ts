@@ -374,7 +374,7 @@ test('a', () => { expect(rate('de')).toBe(1); });`,
     heading: 'fail-below-a-threshold',
     says: [
       'A figure that equals its threshold passes, so `0` asks for nothing. The reports are written before the check, so a job can upload them although it fails.',
-      "If the figure of an error isn't that of the table, the error names a pattern: it counts the files of that pattern alone.",
+      "If the percentage of an error isn't that of the table, the error names a pattern: it counts the files of that pattern alone.",
     ],
     files: {
       'rstest.config.mjs':

@@ -405,7 +405,7 @@ test('every item', () => {
   },
   "How do I keep the IDs of React's useId out of snapshots?": {
     heading: 'values-that-change-on-every-run',
-    says: "The IDs of React's `useId`, such as `_r_1_` in React 19, count on through a test file, so a test that you add, skip or run alone changes those of others.",
+    says: "The IDs of React's `useId`, such as `_r_1_` in React 19.3, count on through a test file, so a test that you add, skip or run alone changes those of others.",
     files: {
       'rstest.config.mjs': `export default { testEnvironment: 'happy-dom', tools: { swc: { jsc: { transform: { react: { runtime: 'automatic' } } } } } };`,
       'a.test.tsx': `import { act, useId } from 'react';

@@ -295,7 +295,7 @@ function later() {
   'How do I call an async function of a hook, and what does act without await do?': {
     heading: 'calls-inside-act',
     says: [
-      'An async function of the hook is awaited: `await act(() => result.current.signIn())` ends after its last change, and returns what it returns. To see the state in between, start it in braces, `act(() => { result.current.signIn(); })`, assert, and wait for the end with `waitFor`.',
+      'An async function of the hook is awaited: `await act(() => result.current.signIn())` ends after the last change that it awaits, and returns what it returns. To see the state in between, start it in braces, `act(() => { result.current.signIn(); })`, assert, and wait for the end with `waitFor`.',
       "`act` that gets a promise and isn't awaited prints `You called act(async () => ...) without await`; the state stays the old one, and what later tests of the file render stays empty.",
     ],
     files: {

@@ -160,7 +160,7 @@ test('x', async () => { rs.useFakeTimers(); let done = false; sleep(200).then(()
   },
   'How do I fake a delay of node:timers/promises?': {
     heading: 'rsusefaketimers',
-    says: "To fake a delay of `node:timers/promises`, let a mock of the module call the global function: `rs.mock('node:timers/promises', () => ({ setTimeout: (ms, value) => new Promise((done) => setTimeout(done, ms, value)) }))`.",
+    says: "To fake a delay of `node:timers/promises`, let a mock under the name that your code imports call the global function: `rs.mock('node:timers/promises', () => ({ setTimeout: (ms, value) => new Promise((done) => setTimeout(done, ms, value)) }))`.",
     files: {
       'pause.js':
         "import { setTimeout as sleep } from 'node:timers/promises';\nexport const pause = async () => { await sleep(60_000); return sleep(60_000, 'done'); };",

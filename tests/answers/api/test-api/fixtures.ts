@@ -270,7 +270,7 @@ afterAll(() => { expect(log.toSorted()).toEqual(['close long', 'close short', 'n
   'What happens when a fixture throws, and does a retry set it up again?': {
     heading: 'fixture-pitfalls',
     says: [
-      'If a fixture throws in its setup, the test fails, and neither `beforeEach` nor the body runs; `afterEach` does, and fixtures that were set up before are torn down.',
+      'If a fixture that a test names throws in its setup, the test fails, and neither `beforeEach` nor the body runs; `afterEach` does, and fixtures that were set up before are torn down.',
       'A retry sets it up again, but not one with a scope: each test that names it fails with its first error.',
       'Repeat the unstable call there: `await rs.waitFor(() => connect())`.',
       'An error in the cleanup fails the test, or, of a `file` fixture, the file.',
@@ -310,14 +310,14 @@ test('tries', () => { console.log('TRIES', each, file, wide, waits); });`,
   },
   'Can beforeEach change the value of a fixture?': {
     heading: 'fixture-pitfalls',
-    says: '`beforeEach` can do it, too, with `(context) => { context.rate = 2; }`, though not for fixtures that depend on it; assigning to a parameter, `({ rate }) => { rate = 2; }`, has no effect.',
+    says: '`beforeEach<{ rate: number }>((context) => { context.rate = 2; })` can do it, too, though not for fixtures of the test that depend on it; assigning to a parameter, `({ rate }) => { rate = 2; }`, has no effect.',
     test: `${core}const t = test.extend<{ rate: number; made: number; twice: number }>({
   rate: 1,
   made: async ({}, use) => { await use(1); },
   twice: async ({ rate }, use) => { await use(rate * 2); },
 });
 describe('context', () => {
-  beforeEach((context) => { Object.assign(context, { rate: 5, made: 5 }); });
+  beforeEach<{ rate: number; made: number }>((context) => { context.rate = 5; context.made = 5; });
   t('x', ({ rate, made, twice }) => { console.log('CONTEXT', rate, made, twice); });
 });
 describe('parameter', () => {

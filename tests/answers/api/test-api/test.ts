@@ -204,7 +204,7 @@ test.skip('skipped', () => { throw new Error(); });
   'What do a number in a title, a reserved fixture name and a table of cases give?': {
     heading: 'placeholders-in-names',
     says: [
-      '`%d`, `%i` · The integer part: `1.5` becomes `1`, an object `NaN`.',
+      '`%d`, `%i` · The integer part: `1.5` becomes `1`, `{}` becomes `NaN`.',
       'We recommend one table for cases that differ only in their data: each row becomes a separate test.',
     ],
     elsewhere: {
@@ -310,7 +310,7 @@ test('y', { retry: 1.9 }, () => { console.log('FRACTION'); throw new Error(); })
     heading: 'parameterised-tests',
     says: [
       'Put a placeholder into the name, `%#` at least, because a failure shows the name alone, not the row.',
-      "items without a placeholder don't appear.",
+      "items without one don't appear.",
     ],
     test: `import { test } from '@rstest/core';
 test.each([['first', 'hidden'], ['second', 'hidden']])('row %s', (name) => { if (name === 'second') throw new Error('no'); });
@@ -429,16 +429,16 @@ test.each([[{ cents: 12 }]])('plain %s', (money) => { expect(money.cents).toBe(1
   'How do placeholders use the items of a row, and how do I print a whole row?': {
     heading: 'placeholders-in-names',
     says: [
-      'An array row gives each `%` its next item, in `test.for` too, then `undefined`;',
+      'An array row gives each `%` its next item, in `test.for` too, then `undefined` or `NaN`;',
       'To print it whole, write `{ row: [1, 2] }` and `$row`.',
-      'The integer part: `1.5` becomes `1`, an object `NaN`.',
+      'The integer part: `1.5` becomes `1`, `{}` becomes `NaN`.',
     ],
     test: `import { describe, test } from '@rstest/core';
-test.each([[1, 2]])('each %s %s %s', () => {});
+test.each([[1, 2]])('each %s %s %s %d', () => {});
 test.for([[1, 2]])('for %o', () => {});
 test.for([{ row: [1, 2] }, { row: [3] }])('row $row', () => {});
 describe.each([{ a: 1 }])('object %i', () => test('x', () => {}));`,
     command: 'npx rstest --reporter=verbose',
-    output: ['each 1 2 undefined', '✓ for 1', 'row 1,2', 'row 3', 'object NaN'],
+    output: ['each 1 2 undefined NaN', '✓ for 1', 'row 1,2', 'row 3', 'object NaN'],
   },
 } satisfies Answers;

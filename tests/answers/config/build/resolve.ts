@@ -14,7 +14,7 @@ export default {
   'Do require, rs.mock and requireActual follow an alias, and one of paths, without the extension?':
     {
       heading: 'alias',
-      says: "`import`, `import()`, `require`, `rs.mock`, `rs.importActual` and `rs.requireActual` all follow an alias, one of `paths` too, and find the file without its extension. `require.resolve` doesn't: write a relative path there.",
+      says: "`import`, `import()`, `require`, `rs.mock`, `rs.importActual` and `rs.requireActual` all follow an alias, one of `paths` too, and try the `extensions`. `require.resolve` doesn't: write a relative path there.",
       files: {
         'rstest.config.ts': `export default { resolve: { alias: { '@': './src' } } };`,
         'tsconfig.json': '{ "compilerOptions": { "paths": { "#x/*": ["./src/*"] } } }',

@@ -20,21 +20,23 @@ export default {
   },
   'All tests and files pass, and the exit code is 1: where is the reason?': {
     heading: 'failures-without-a-message',
-    says: 'If all files pass, the error output has the reason: a coverage threshold, the global teardown or a reporter of yours.',
+    says: 'If all files pass, the error output has the reason, for example a coverage threshold, the global teardown, a reporter of yours, or the cleanup of a `worker` fixture without isolation.',
     files: {
       'x.ts': 'export const x = () => 1;',
       'end.ts': "export function setup() {} export function teardown() { throw new Error('end'); }",
       'a.config.mjs':
         "export default { coverage: { enabled: true, include: ['x.ts'], thresholds: { lines: 100 }, provider: 'v8' }, globalSetup: './end.ts' };",
       'b.config.mjs':
-        "export default { reporters: ['default', { onTestRunEnd() { throw new Error('mine'); } }] };",
+        "export default { isolate: false, env: { KIT: '1' }, reporters: ['default', { onTestRunEnd() { throw new Error('mine'); } }] };",
     },
-    test: `${core}test('a', () => {});`,
+    test: `${core}const t = test.extend('kit', { scope: 'worker' }, ({}, { onCleanup }) => { if (process.env.KIT) onCleanup(() => { throw new Error('kit'); }); return 1; });
+t('a', ({ kit }) => {});`,
     command: 'for c in a b; do npx rstest -c $c.config.mjs; echo "CODE $?"; done',
     output: [
       'does not meet global threshold',
       'Error during global teardown',
       'mine',
+      'Error: kit',
       /(?:Test Files 1 passed[\s\S]*CODE 1[\s\S]*){2}/,
     ],
   },

@@ -146,8 +146,8 @@ test('contain', () => { expect([13 / 3]).toContain(expect.closeTo(4.33)); });`,
   'Which line does the report show when an assertion in a helper fails?': {
     heading: 'assertions-in-a-helper-function',
     says: [
-      'When an assertion fails in a function that several tests call, the report shows the line in that function. The line of the test is the next one that begins with `at`.',
-      'An async helper can do the same around its `await`. A matcher of your own that returns `pass` needs none of this.',
+      'When an assertion fails in a function that several tests call, the report shows the line in that function. The line of the test is below it, in one that begins with `at`.',
+      "An async helper can do the same around its `await`, if the test writes `await`, too: the stack of a promise that it returns doesn't have its line. A matcher of your own that returns `pass` needs none of this.",
     ],
     test: `import { expect, test } from '@rstest/core';
 const plain = (n: number) => { expect(n).toBe(1); };
@@ -158,12 +158,14 @@ async function later(n: number) {
 expect.extend({ toBeOne: (n) => ({ pass: n === 1, message: () => 'not one' }) });
 test('plain', () => { plain(2); });
 test('later', async () => { await later(2); });
-test('own', () => { (expect(2) as any).toBeOne(); });`,
+test('own', () => { (expect(2) as any).toBeOne(); });
+test('returned', () => later(2));`,
     exitCode: 1,
     output: [
       /> 2 \| const plain[\s\S]*a\.test\.ts:2:\d+[\s\S]*a\.test\.ts:8:\d+/,
       /> +9 \| test\('later'/,
       /> +10 \| test\('own'/,
     ],
+    absent: [/a\.test\.ts:11:\d+/],
   },
 } satisfies Answers;

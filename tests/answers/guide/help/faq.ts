@@ -164,4 +164,26 @@ test('a', async () => {
 });`,
     output: ['Tests 1 passed'],
   },
+  'What replaces the assertions and hooks of AVA?': {
+    heading: 'can-i-move-from-mocha-jasmine-or-nodetest',
+    says: [
+      '`toBe`, `toStrictEqual`, `toThrow`,',
+      "`expect(fn).toThrow(expect.objectContaining({ message: 'no stock', code: 'E1' }))`",
+      '`toBe(true)`, `toBeTruthy`, `toMatchObject`, `toMatch`, `not.toThrow`',
+    ],
+    test: `import { expect, test } from '@rstest/core';
+const fn = () => { throw Object.assign(new Error('no stock'), { code: 'E1' }); };
+test('throws', () => {
+  expect(fn).toThrow(expect.objectContaining({ message: 'no stock', code: 'E1' }));
+  expect(fn).not.toThrow(expect.objectContaining({ message: 'no', code: 'E1' }));
+});
+test('compares as deepEqual and like', () => {
+  class Book { id = 1; }
+  expect(new Book()).not.toStrictEqual({ id: 1 });
+  expect({ id: 1, year: undefined }).not.toStrictEqual({ id: 1 });
+  expect({ id: 1, by: { name: 'Emma', age: 3 } }).toMatchObject({ by: { name: 'Emma' } });
+});
+test.fails('failing', () => { expect(1).toBe(2); });`,
+    output: ['Tests 3 passed'],
+  },
 } satisfies Answers;

@@ -338,4 +338,30 @@ test('later', () => {
     },
     output: ['Tests 8 passed'],
   },
+  'A hook that throws without its provider: how do I assert that, and is the error printed?': {
+    heading: 'contexts-and-wrappers',
+    says: [
+      "`expect(() => renderHook(() => useCart())).toThrow('no CartProvider')`.",
+      'React 19 prints nothing for it;',
+    ],
+    files: {
+      ...config,
+      ...inEnvironments(
+        ['happy-dom', 'jsdom'],
+        'tsx',
+        () => `import { expect, test } from '@rstest/core';
+import { renderHook } from '@testing-library/react';
+import { createContext, useContext } from 'react';
+const Cart = createContext(null);
+const useCart = () => {
+  const cart = useContext(Cart);
+  if (!cart) throw new Error('no CartProvider');
+  return cart;
+};
+test('a', () => { expect(() => renderHook(() => useCart())).toThrow('no CartProvider'); });`,
+      ),
+    },
+    output: ['Tests 2 passed'],
+    absent: [/CartProvider/],
+  },
 } satisfies Answers;

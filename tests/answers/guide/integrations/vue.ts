@@ -26,7 +26,8 @@ export default {
       heading: 'what-goes-wrong',
       says: [
         '`isVisible()` is `true` in happy-dom and keeps its first answer in jsdom,',
-        'or set `global: { stubs: { teleport: true } }`, with `shallow` as well; the stub follows the state.',
+        'Or set `global: { stubs: { teleport: true } }`, with `shallow` as well. The stub follows the state, but mounts its components again whenever their parent renders, so they lose their own state: to test that, leave the stub out.',
+        "`findComponent(Dialog).get('input')` finds what a component in it renders.",
       ],
       test: `import { mount } from '@vue/test-utils';
 import { expect, test } from '@rstest/core';
@@ -52,9 +53,18 @@ test.each([true, false])('teleport, shallow: %s', async (shallow) => {
   page.vm.n = 5;
   await nextTick();
   expect(page.text()).toBe('5');
+});
+test.each([true, false])('own state, stub: %s', async (teleport) => {
+  const Dialog = defineComponent({ data: () => ({ clicks: 0 }), template: '<button @click="clicks++">{{ clicks }}</button>' });
+  const Page = defineComponent({ components: { Dialog }, props: ['t'], template: '<main>{{ t }}<Teleport to="body"><Dialog /></Teleport></main>' });
+  const page = mount(Page, { props: { t: 'a' }, global: { stubs: { teleport } } });
+  await page.findComponent(Dialog).get('button').trigger('click');
+  expect(page.findComponent(Dialog).text()).toBe('1');
+  await page.setProps({ t: 'b' });
+  expect(page.findComponent(Dialog).text()).toBe(teleport ? '0' : '1');
 });`,
       command: 'for e in happy-dom jsdom; do npx rstest --testEnvironment=$e; done',
-      output: [/Tests 4 passed[\s\S]*Tests 4 passed/],
+      output: [/Tests 6 passed[\s\S]*Tests 6 passed/],
     },
   'What is said of a component that is registered globally in the app?': {
     heading: 'what-goes-wrong',
@@ -457,5 +467,36 @@ test.each([[{}, true], [{ props: ['book'] }, false]])('own %j', (declared, shows
   expect(wrapper.html().includes('book="[object Object]"')).toBe(shows);
 });`,
     output: ['Tests 4 passed'],
+  },
+  'How do I unmount what each test mounted, in all files?': {
+    heading: 'what-goes-wrong',
+    says: [
+      '`mount` unmounts nothing afterwards.',
+      '`enableAutoUnmount(afterEach)` in a [setup file](/config/test/setupFiles), with `afterEach` of `@rstest/core`. With [`isolate: false`](/config/test/isolate), call `disableAutoUnmount()` before it, or the next file of the worker fails with `enableAutoUnmount cannot be called more than once`.',
+    ],
+    files: {
+      'rstest.config.ts':
+        "export default { testEnvironment: 'happy-dom', setupFiles: process.env.OFF ? [] : ['./setup.ts'] };",
+      'setup.ts': `import { afterEach } from '@rstest/core';
+import { disableAutoUnmount, enableAutoUnmount } from '@vue/test-utils';
+if (process.env.FIX) disableAutoUnmount();
+enableAutoUnmount(afterEach);`,
+      ...Object.fromEntries(
+        ['a.test.ts', 'b.test.ts'].map((name) => [
+          name,
+          `import { expect, test } from '@rstest/core';
+import { mount } from '@vue/test-utils';
+import { h, onUnmounted } from 'vue';
+let gone = 0;
+test('mounts', () => { mount({ setup() { onUnmounted(() => gone++); return () => h('p'); } }, { attachTo: document.body }); });
+test('is empty', () => { expect([gone, document.body.innerHTML]).toEqual([1, '']); });`,
+        ]),
+      ),
+    },
+    command:
+      'OFF=1 npx rstest a; npx rstest; npx rstest --isolate=false --pool.maxWorkers=1; FIX=1 npx rstest --isolate=false --pool.maxWorkers=1',
+    output: [
+      /Tests 1 failed \| 1 passed[\s\S]*Tests 4 passed[\s\S]*enableAutoUnmount cannot be called more than once[\s\S]*Tests 4 passed/,
+    ],
   },
 } satisfies Answers;

@@ -41,7 +41,6 @@ export default {
       "`fail('why')` · `expect.fail('why')`",
       "`.and.throwError('no')` · `.mockImplementation(() => { throw new Error('no'); })`",
       "`spyOnProperty(o, 'p', 'get')` · `rs.spyOn(o, 'p', 'get').mockReturnValue(undefined)`",
-      "`createSpyObj('cart', ['add'])` · `{ add: rs.fn() }`",
       '`spy.calls.count()`, `spy.calls.argsFor(0)` · `spy.mock.calls.length`, `spy.mock.calls[0]`',
       '`rs.useFakeTimers()` also stops `Date`.',
     ],
@@ -172,5 +171,56 @@ describe('new', () => {
       /✗ old > two.*\s+Cannot set properties of undefined \(setting 'cart'\)/,
       '✓ new > three',
     ],
+  },
+  'What replaces spies of an object, their types, async matchers and exact contents?': {
+    heading: 'names',
+    says: [
+      '`expect(list).to.have.same.deep.members([1, 2])`, because `arrayContaining` allows more',
+      '`await p`, `await expect(p).rejects.toThrow()`, `await expect(p).rejects.toEqual(404)`',
+      "`expect(await Promise.race([p, 'pending'])).toBe('pending')`",
+      '`{ add: rs.fn() }`, `{ total: rs.fn(() => 5), size: 3 }`',
+      '`spy.mock.lastCall`, `spy.mock.calls`',
+      "`Cart & Mocked<Cart>`, for an object with `as unknown as` before it, and `MockInstance<Cart['add']>`,",
+      'with `compare` itself, whose `message` becomes a function',
+    ],
+    files: {
+      'a.test.ts': `import { expect, type Mocked, type MockInstance, rs, test } from '@rstest/core';
+class Cart {
+  private lines = 0;
+  add(sku: string) { return this.lines + sku.length; }
+}
+const count = (cart: Cart) => cart.add('B-1');
+test('a', async () => {
+  const cart = { add: rs.fn() } as unknown as Cart & Mocked<Cart>;
+  cart.add.mockReturnValue(2);
+  const spy: MockInstance<Cart['add']> = cart.add;
+  expect([count(cart), spy.mock.lastCall, spy.mock.calls]).toEqual([2, ['B-1'], [['B-1']]]);
+  expect([2, 1]).to.have.same.deep.members([1, 2]);
+  expect(() => expect([2, 1, 1]).to.have.same.deep.members([1, 2])).toThrow('same members');
+  expect([2, 1, 1]).toEqual(expect.arrayContaining([1, 2]));
+  for (const why of [new Error('no'), 'no', undefined]) await expect(Promise.reject(why)).rejects.toThrow();
+  await expect(Promise.reject(404)).rejects.toEqual(404);
+  expect(await Promise.race([new Promise(() => {}), 'pending'])).toBe('pending');
+  expect(await Promise.race([Promise.resolve(1), 'pending'])).toBe(1);
+  const compare = (actual: number, max: number) => ({ pass: actual < max, message: () => 'too dear' });
+  expect.extend({ toCostLess: compare });
+  (expect(4) as any).toCostLess(5);
+  expect(() => (expect(6) as any).toCostLess(5)).toThrow('too dear');
+});`,
+      'tsconfig.json': JSON.stringify({
+        compilerOptions: {
+          strict: true,
+          noEmit: true,
+          module: 'esnext',
+          moduleResolution: 'bundler',
+          target: 'es2022',
+          skipLibCheck: true,
+          types: [],
+        },
+        include: ['a.test.ts'],
+      }),
+    },
+    command: 'npx tsc && echo TYPES FIT; npx rstest',
+    output: [/TYPES FIT[\s\S]*Tests 1 passed/],
   },
 } satisfies Answers;

@@ -433,4 +433,17 @@ test('a', () => {
 });`,
     output: ['1 passed'],
   },
+  'May the implementation of a class be an arrow function?': {
+    heading: 'forms-of-the-factory',
+    says: 'An arrow function in `rs.fn` or `mockImplementation` may do so as well, but has no `this`.',
+    files: {
+      'a.test.mjs': `${core}test('a', () => {
+  const mailers = { Mailer: class {}, Fake: rs.fn((to) => ({ to })) };
+  rs.spyOn(mailers, 'Mailer').mockImplementation(() => ({ send: 'fake' }));
+  expect(new mailers.Mailer()).toEqual({ send: 'fake' });
+  expect(new mailers.Fake('ada')).toEqual({ to: 'ada' });
+});`,
+    },
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

@@ -543,4 +543,17 @@ test('both', async () => {
     ),
     output: ['Tests 6 passed'],
   },
+  'How do I change the content of a slot after mount?': {
+    heading: 'slots',
+    says: "read a `ref` in it: `slots: { default: () => text.value }`, then `text.value = 'Emma'` and `await nextTick()`",
+    files: inBoth(`import { ref } from 'vue';
+test('a', async () => {
+  const text = ref('Atlas');
+  const card = mount(defineComponent({ template: '<p><slot /></p>' }), { slots: { default: () => text.value } });
+  text.value = 'Emma';
+  await nextTick();
+  expect(card.text()).toBe('Emma');
+});`),
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

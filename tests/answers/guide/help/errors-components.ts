@@ -514,7 +514,7 @@ test('a', async () => { render(<Stock />); await new Promise((resolve) => setTim
     'What do queries, waitFor, user-event, React and its libraries print for a wrong test?',
     'components',
     [
-      'The callback awaits something that never settles.',
+      'The callback awaits something that never settles, or not in time.',
       '`{` and `[` begin the name of a key, as in `{Enter}`.',
       'A test imports `act` from `react-dom/test-utils`.',
       'The HTML in the document differs from what the component renders now.',

@@ -1294,4 +1294,22 @@ export function run(where: string) {
 }`),
     output: ['Tests 2 passed'],
   },
+  'Does a click on a summary open its details, and when is toggle fired?': {
+    heading: 'dialogs-files-and-other-gaps',
+    says: 'a click on `<summary>`, or what is in it · opens and closes `<details>`, not others of the same `name`; `toggle` fires at once · the same, but `toggle` fires a moment later, as in a browser',
+    files: runInBoth(`import { expect } from '@rstest/core';
+export async function run(where: string) {
+  document.body.innerHTML = '<details name="a" open><summary>A</summary></details><details name="a"><summary><b>B</b></summary></details>';
+  const [first, second] = document.querySelectorAll('details');
+  let toggles = 0;
+  second!.addEventListener('toggle', () => toggles++);
+  second!.querySelector('b')!.click();
+  expect([first!.open, second!.open, toggles]).toEqual([true, true, where === 'jsdom' ? 0 : 1]);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(toggles).toBe(1);
+  second!.querySelector('summary')!.click();
+  expect(second!.open).toBe(false);
+}`),
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

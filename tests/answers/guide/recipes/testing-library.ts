@@ -112,7 +112,7 @@ test('disabled', async () => {
   'What do findBy, waitFor and waitForElementToBeRemoved print when time is up?': {
     heading: wait,
     says: [
-      'what the callback threw last, or `Timed out in waitFor` if it returned a promise that never settles',
+      "what the callback threw last, or `Timed out in waitFor` if it returned a promise that isn't settled by then, such as that of a `findBy…`",
       'when there is none · `Timed out in waitForElementToBeRemoved`',
       '`waitForElementToBeRemoved` needs an element at the start: without one it fails with `already removed`',
       'An element inside another that was never in the document is waited for in vain.',
@@ -123,6 +123,7 @@ test('disabled', async () => {
   expect(await reason(() => screen.findByText('Paid', {}, { timeout }))).toContain('Unable to find an element with the text: Paid');
   expect(await reason(() => waitFor(() => expect(1).toBe(2), { timeout }))).toContain('expected 1 to be 2');
   expect(await reason(() => waitFor(() => new Promise(() => {}), { timeout }))).toBe('Timed out in waitFor.');
+  expect(await reason(() => waitFor(() => screen.findByText('Paid')))).toBe('Timed out in waitFor.');
   const loading = () => screen.queryByText('Loading');
   expect(await reason(() => waitForElementToBeRemoved(loading, { timeout }))).toBe('Timed out in waitForElementToBeRemoved.');
   setTimeout(() => loading()?.remove(), 20);
@@ -418,12 +419,15 @@ test('a', () => {
     },
   'Why does getByRole with a name not find a list item that has this text?': {
     heading: find,
-    says: "or the text of a button, link, heading, option, tab, menu item, row or cell; a list item, a dialog or an alert has none from its text: `getByText`, or `getAllByRole('listitem')`.",
+    says: "or the text of a button, link, heading, option, tab, menu item, row or cell; a list item, a dialog, an alert, a `<dt>` or a `<dd>` has none from its text: `getByText`, or `getAllByRole('listitem')`.",
     files: inBoth(`test('a', () => {
-  html('<button>A</button><a href="/">A</a><h1>A</h1><select><option>A</option></select><i role="tab">A</i><i role="menuitem">A</i><table><tr><td>A</td></tr></table><ul><li>A</li></ul><p role="dialog">A</p><p role="alert">A</p>');
+  html('<button>A</button><a href="/">A</a><h1>A</h1><select><option>A</option></select><i role="tab">A</i><i role="menuitem">A</i><table><tr><td>A</td></tr></table><ul><li>A</li></ul><p role="dialog">A</p><p role="alert">A</p><dl><dt>A</dt><dd>A</dd></dl>');
   const named = (role: string) => screen.queryAllByRole(role, { name: 'A' }).length;
   expect(['button', 'link', 'heading', 'option', 'tab', 'menuitem', 'row', 'cell'].map(named)).toEqual(Array(8).fill(1));
-  expect(['listitem', 'dialog', 'alert'].map(named)).toEqual([0, 0, 0]);
+  for (const role of ['listitem', 'dialog', 'alert', 'term', 'definition']) {
+    expect(named(role)).toBe(0);
+    expect(screen.getByRole(role)).toBeTruthy();
+  }
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['A']);
 });`),
     output: ['Tests 2 passed'],

@@ -186,4 +186,11 @@ test('compares as deepEqual and like', () => {
 test.fails('failing', () => { expect(1).toBe(2); });`,
     output: ['Tests 3 passed'],
   },
+  'What does a file that imports bun:test say?': {
+    heading: 'can-i-move-from-mocha-jasmine-or-nodetest',
+    says: "`bun:test`, which fails with `Cannot find module 'bun:test'`",
+    test: "import { test } from 'bun:test';\ntest('a', () => {});\n",
+    exitCode: 1,
+    output: ["Cannot find module 'bun:test'"],
+  },
 } satisfies Answers;

@@ -1,4 +1,4 @@
-import { type Answers, withHooks } from '../../../support/answers.ts';
+import { type Answers, core, withHooks } from '../../../support/answers.ts';
 
 export default {
   'What replaces jest.replaceProperty?': {
@@ -103,6 +103,18 @@ test('x', async () => {
   expect(error).toMatchObject({ message: 'no stock' });
   expect(error).not.toMatchObject({ message: 'stock' });
 });`,
+    output: ['Tests 1 passed'],
+  },
+  'What replaces jest.unstable_mockModule?': {
+    heading: 'api',
+    says: "`jest.unstable_mockModule` · `rs.mock(path, factory)`, where the factory isn't async; an `await import()` below it may stay;",
+    files: {
+      'price.js': 'export const price = () => 5;\n',
+      'cart.js': "import { price } from './price.js';\nexport const total = () => price();\n",
+      'a.test.mjs': `${core}rs.mock('./price.js', () => ({ price: () => 7 }));
+const { total } = await import('./cart.js');
+test('a', () => { expect(total()).toBe(7); });`,
+    },
     output: ['Tests 1 passed'],
   },
 } satisfies Answers;

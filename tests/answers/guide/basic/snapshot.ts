@@ -679,6 +679,7 @@ CI=1 NOW=new npx rstest -u > /dev/null; git diff > snapshots.patch; git checkout
       '__snapshots__/a.test.ts.snap': `${stored('1')}\n<<<<<<< HEAD\nexports[\`two 1\`] = \`2\`;\n=======\nexports[\`two 1\`] = \`3\`;\n>>>>>>> other\n`,
     },
     command: `CI=1 npx rstest; npx rstest; cat __snapshots__/a.test.ts.snap; printf 'exports[\\x60two 1\\x60] = \\x60\\n"a\\n<<<<<<< HEAD\\nb"\\n\\x60;\\n' > __snapshots__/a.test.ts.snap; npx rstest`,
+    exitCode: 1,
     output: [
       /Tests 2 failed[\s\S]*Snapshots 2 written[\s\S]*Tests 2 passed[\s\S]*two 1`\] = `"wrong"`[\s\S]*Tests 1 failed \| 1 passed/,
     ],

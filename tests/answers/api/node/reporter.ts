@@ -284,4 +284,22 @@ console.log('SCRIPT', (await loadConfig()).filePath.split('/').at(-1));`,
     command: 'npx rstest; npx rstest --configLoader=jiti; node script.mjs',
     output: [/(?:FILE rstest\.config\.ts HEARD false[\s\S]*){2}SCRIPT rstest\.config\.ts/],
   },
+  'Which hooks does a file call that fails before its tests?': {
+    heading: 'hooks-in-order',
+    says: "A file that can't be compiled, or that throws while it loads, calls no hook of a test. Its `onTestFileResult` has the `status` `'fail'`, and the error in `errors`.",
+    files: {
+      'rstest.config.mjs': config(
+        "[{ onTestCaseStart: () => console.log('CASE'), onTestCaseResult: () => console.log('CASE'), onTestFileResult: ({ testPath, status, errors }) => console.log(testPath.split('/').pop(), status, errors.length, /nowhere|at load|Syntax Error/.exec(errors[0].message)[0]) }]",
+      ),
+      'a.test.mjs':
+        "import { test } from '@rstest/core'; import './nowhere.mjs'; test('a', () => {});",
+      'b.test.mjs':
+        "import { test } from '@rstest/core'; test('b', () => {}); throw new Error('at load');",
+      'c.test.mjs': "import { test } from '@rstest/core'; test('c' () => {});",
+    },
+    command: "npx rstest 2>&1 | grep -E 'mjs fail|CASE' | sort; exit 0",
+    output: [
+      /^a\.test\.mjs fail 1 nowhere\nb\.test\.mjs fail 1 at load\nc\.test\.mjs fail 1 Syntax Error\s*$/,
+    ],
+  },
 } satisfies Answers;

@@ -899,4 +899,27 @@ test('moved at once', async () => {
       /(?:back waits[\s\S]*file waits[\s\S]*message waits[\s\S]*Tests 4 passed[\s\S]*){2}(?:back waits[\s\S]*file goes on[\s\S]*message goes on[\s\S]*Tests 4 passed[\s\S]*){2}/,
     ],
   },
+  'What becomes of fractions of a millisecond?': {
+    heading: 'rsadvancetimersbytime',
+    says: 'Timers fire at whole milliseconds, so a delay of 16.6 is one of 16. After a step of a fraction, `performance.now()` inside a timer can be off by less than 1 ms: move in whole ones.',
+    test: `${core}test('a', () => {
+  const log: number[] = [];
+  const note = () => { log.push(performance.now()); };
+  rs.useFakeTimers({ now: 0 });
+  setTimeout(note, 16.6);
+  rs.advanceTimersByTime(15);
+  expect(log).toEqual([]);
+  rs.advanceTimersByTime(1);
+  expect(log).toEqual([16]);
+  rs.useFakeTimers({ now: 0 });
+  setInterval(note, 10);
+  rs.advanceTimersByTime(4.5);
+  rs.advanceTimersByTime(16);
+  expect(log).toEqual([16, 10.5, 20.5]);
+  expect(performance.now()).toBe(20.5);
+  rs.useRealTimers();
+});
+`,
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

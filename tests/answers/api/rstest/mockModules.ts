@@ -902,4 +902,34 @@ test('var', () => console.log('VAR', send));
     exitCode: 1,
     output: ["Cannot access 'mockSend' before initialization", 'VAR undefined', 'LATE 5'],
   },
+  'Can the function of rs.hoisted load another module?': {
+    heading: 'rshoisted',
+    says: "The imports of the file aren't there yet, so reading one fails with `Cannot read properties of undefined`. Load a helper inside, and wait for it: `const fake = await rs.hoisted(async () => (await import('./fakes')).fake)`. Without `await`, you get a promise. What the helper imports gets the mocks that are written above this call, but not those below.",
+    files: {
+      'rate.ts': 'export const rate = 19;\n',
+      'fakes.ts': "import { rate } from './rate';\nexport const fake = () => rate;\n",
+      ...Object.fromEntries(
+        ['above', 'below', 'promise'].map((name) => {
+          const lines = [
+            "rs.mock('./rate', () => ({ rate: 5 }));",
+            `const fake: any = ${name === 'promise' ? '' : 'await '}rs.hoisted(async () => (await import('./fakes')).fake);`,
+          ];
+          if (name === 'below') lines.reverse();
+          return [
+            `${name}.test.ts`,
+            `import { rs, test } from '@rstest/core';\nimport { rate } from './rate';\n${lines.join('\n')}\ntest('a', () => console.log('${name}', rate, fake instanceof Promise || fake()));\n`,
+          ];
+        }),
+      ),
+      'early.test.ts':
+        "import { rs, test } from '@rstest/core';\nimport { rate } from './rate';\nconst more = rs.hoisted(() => rate + 1);\ntest('a', () => console.log(more));\n",
+    },
+    exitCode: 1,
+    output: [
+      'above 5 5',
+      'below 5 19',
+      'promise 5 true',
+      "TypeError: Cannot read properties of undefined (reading 'rate')",
+    ],
+  },
 } satisfies Answers;

@@ -378,12 +378,14 @@ test('another context', () => {
     },
   'Does the order in a Map or a Set count?': {
     heading: 'equality-rules-compared',
-    says: "The order of the entries in a `Map` or a `Set` doesn't count for any of them. To compare it, spread them:",
+    says: '`Map`s and `Set`s are compared by their contents, in any order. To compare the order, spread them:',
     test: `import { expect, test } from '@rstest/core';
 test.for(['toEqual', 'toStrictEqual', 'toMatchObject'] as const)('%s', (matcher) => {
   expect(new Map([[['a'], 1], [['b'], 2]]))[matcher](new Map([[['b'], 2], [['a'], 1]]));
   expect(new Set([{ a: 1 }, { b: 1 }]))[matcher](new Set([{ b: 1 }, { a: 1 }]));
   expect([...new Set([1, 2])]).not[matcher]([2, 1]);
+  expect(new Map([['a', { n: 1 }]])).not[matcher](new Map([['a', { n: 2 }]]));
+  expect(new Set([{ a: 1 }])).not[matcher](new Set([{ a: 2 }]));
 });
 `,
     output: ['Tests 3 passed'],

@@ -649,4 +649,31 @@ test('a', () => console.log('LABEL', label));`,
       /Cannot find package 'texts' imported from[\s\S]*LABEL menu![\s\S]*Cannot find package 'texts' imported from[\s\S]*LABEL menu!/,
     ],
   },
+  'Do names from imports of package.json work?': {
+    heading: 'alias',
+    says: "Names from `imports` of a `package.json`, such as `#price`, need no alias, in packages either. `rs.mock('#price')` replaces them, and conditions count there, too.",
+    files: {
+      'package.json':
+        '{ "type": "module", "imports": { "#price": "./price.ts", "#lib/*": "./lib/*.ts" } }',
+      'price.ts': 'export const price = 7;',
+      'lib/tax.ts': 'export const tax = 19;',
+      'node_modules/net-kit/package.json':
+        '{ "name": "net-kit", "main": "i.js", "imports": { "#way": { "browser": "./web.js", "default": "./node.js" } } }',
+      'node_modules/net-kit/i.js': "exports.way = require('#way');",
+      'node_modules/net-kit/web.js': "module.exports = 'web';",
+      'node_modules/net-kit/node.js': "module.exports = 'node';",
+      'a.test.ts': `import { test } from '@rstest/core';
+import { price } from '#price';
+import { tax } from '#lib/tax';
+import net from 'net-kit';
+test('a', () => console.log('REAL', price, tax, net.way));`,
+      'b.test.ts': `import { rs, test } from '@rstest/core';
+import { price } from '#price';
+import { price as same } from './price';
+rs.mock('#price', () => ({ price: 5 }));
+test('b', () => console.log('MOCK', price, same));`,
+    },
+    command: 'for e in node jsdom; do npx rstest --testEnvironment $e; done',
+    output: [/REAL 7 19 node/, /REAL 7 19 web/, /MOCK 5 5[\s\S]*MOCK 5 5/],
+  },
 } satisfies Answers;

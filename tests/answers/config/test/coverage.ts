@@ -1051,4 +1051,20 @@ export const page = () => (
     output: [/All files[\s\S]*All files/],
     absent: [/^coverage$/m],
   },
+  'Can include have patterns with an exclamation mark?': {
+    heading: 'choose-which-files-count',
+    says: "A pattern with `!` in front takes files out again, as in `['src/**', '!src/legacy/**']`; a list of such patterns alone counts nothing, so write `exclude` there.",
+    files: {
+      ...files,
+      ...config("enabled: true, include: (process.env.LIST ?? '').split(',')"),
+      'src/legacy/old.ts': 'export const old = () => 1;',
+      'src/legacy.test.ts':
+        "import { test } from '@rstest/core';\nimport { old } from './legacy/old';\ntest('old', () => { old(); });",
+    },
+    command:
+      "for list in 'src/**,!src/legacy/**' '!src/legacy/**'; do LIST=$list npx rstest | grep -E 'All files|^ [a-z/]+(.ts)? +\\|'; echo END; done",
+    output: [
+      /^All files [^\n]*\n +forgotten\.ts [^\n]*\n +tax\.ts [^\n]*\nEND\nAll files +\| +0 [^\n]*\nEND\s*$/,
+    ],
+  },
 } satisfies Answers;

@@ -669,4 +669,20 @@ test('a', async () => {
     command: 'npx rstest && npx rstest --testEnvironment happy-dom && npx rstest --pool vmForks',
     output: [/(?:Tests 1 passed[\s\S]*){3}/],
   },
+  'Can a package in AMD format be tested?': {
+    heading: 'packages-written-for-bundlers',
+    says: 'A package in AMD format fails with `define is not defined`. Bundle it, and let the bundler read that format: `tools: { rspack: { amd: {} } }`. In jsdom and happy-dom, where packages are bundled anyway, this setting is enough.',
+    files: {
+      'node_modules/old/package.json': '{ "name": "old", "main": "i.js" }',
+      'node_modules/old/i.js':
+        "define(['exports'], function (e) { e.add = function (a, b) { return a + b; }; });",
+      'amd.config.mjs': 'export default { tools: { rspack: { amd: {} } } };',
+      'both.config.mjs':
+        "export default { output: { bundleDependencies: ['old'] }, tools: { rspack: { amd: {} } } };",
+      'a.test.js': `${head}import { add } from 'old'; test('a', () => { expect(add(1, 2)).toBe(3); });`,
+    },
+    command:
+      'r() { npx rstest "$@" 2>&1 | grep -oE \'ReferenceError: define is not defined|Tests 1 passed\'; }; r -c amd.config.mjs; r -c both.config.mjs; r -c amd.config.mjs --testEnvironment happy-dom; exit 0',
+    output: [/^ReferenceError: define is not defined\s+(?:Tests 1 passed\s+){2}$/],
+  },
 } satisfies Answers;

@@ -202,13 +202,13 @@ test('removes a book', () => { throw new Error('empty'); });
   },
   'How do I hide the details of failures?': {
     heading: 'compare-what-they-print',
-    says: 'Your own reporter alone prints only what you choose.',
+    says: 'Your own reporter alone prints only what you choose, such as the counts: `reporters: [{ onTestRunEnd: ({ summary }) => console.log(summary.tests) }]`.',
     files: {
       'rstest.config.ts':
-        "export default { reporters: [{ onTestCaseResult({ name, status }: any) { if (status === 'fail') console.log('failed:', name); } }] };",
+        "export default { reporters: [{ onTestCaseResult({ name, status }: any) { if (status === 'fail') console.log('failed:', name); }, onTestRunEnd: ({ summary }: any) => console.log(summary.tests) }] };",
       'a.test.ts': failing,
     },
-    output: ['failed: bad'],
+    output: ['failed: bad', 'failed: 1'],
     absent: ['AssertionError', 'expected 1'],
     exitCode: 1,
   },

@@ -583,4 +583,21 @@ test('require', () => {
     },
     output: ['Tests 3 passed'],
   },
+  'Is the second file of an array in exports tried?': {
+    heading: 'cannot-find-module',
+    says: 'If the `exports` of a package list several files for one path, as in `["./src/*.js", "./src/*.jsx"]`, only the first is tried, as in Node.js. Let an alias of that path lead to the directory.',
+    files: {
+      'node_modules/kit/package.json':
+        '{ "name": "kit", "exports": { "./parts/*": ["./src/*.js", "./src/*.jsx"] } }',
+      'node_modules/kit/src/menu.jsx': 'module.exports.menu = 2;',
+      'none.config.mjs': 'export default {};',
+      'alias.config.mjs':
+        "export default { resolve: { alias: { 'kit/parts': new URL('node_modules/kit/src', import.meta.url).pathname } } };",
+      'a.test.js':
+        "import { expect, test } from '@rstest/core';\nimport { menu } from 'kit/parts/menu';\ntest('a', () => expect(menu).toBe(2));",
+    },
+    command:
+      "r() { npx rstest -c $1.config.mjs --testEnvironment $2 2>&1 | grep -oE 'Error: Cannot find module|Tests 1 passed'; }; r none node; r none happy-dom; r alias node; exit 0",
+    output: [/^(?:Error: Cannot find module\s+){2}Tests 1 passed\s+$/],
+  },
 } satisfies Answers;

@@ -414,4 +414,16 @@ test('a', () => { expect(one()).toBe(1); });`,
       /^Failed to resolve changed files for `--changed` from .*Git error: fatal: ambiguous argument 'origin\/main\.\.\.HEAD': unknown revision or path not in the working tree[\s\S]*falling back to full coverage[\s\S]*Git error: fatal: origin\/main\.\.\.HEAD: no merge base\s+Tests 1 passed\s*$/,
     ],
   },
+  'Can json-summary be a reporter?': {
+    heading: 'reporter-not-found',
+    says: 'Reports of coverage, such as `lcov` and `json-summary`, belong in `coverage.reporters`.',
+    files: {
+      'wrong.config.mjs': "export default { reporters: ['json-summary'] };",
+      'right.config.mjs':
+        "export default { coverage: { enabled: true, reporters: ['json-summary', 'lcov'] } };",
+      'a.test.mjs': "import { test } from '@rstest/core'; test('a', () => {});",
+    },
+    command: 'npx rstest -c wrong.config.mjs; npx rstest -c right.config.mjs; ls coverage',
+    output: [/Reporter json-summary not found/, 'coverage-summary.json', 'lcov.info'],
+  },
 } satisfies Answers;

@@ -230,4 +230,17 @@ expect(7).toBeSeven();
       /^matchers\.ts\(7,\d+\): error TS2339: Property 'missing' does not exist on type '[^\n]*\nmatchers\.ts\(10,\d+\): error TS[^\n]*\nmatchers\.ts\(12,\d+\): error TS2683[^\n]*\n(?: {2}[^\n]*\n)*matchers\.ts\(14,\d+\): error TS2322[^\n]*\n(?: [^\n]*\n)*END/,
     ],
   },
+  'How do I test that my own matcher fails, and with which message?': {
+    heading: 'write-the-matcher',
+    says: "To test the matcher itself, let it fail: `expect(() => expect(cart).toContainBook('B-2')).toThrow('to contain B-2')`, and with `.not` inside for the other message. A matcher that is an async function returns a promise: `await expect(expect(cart).toBeSaved()).rejects.toThrow('not saved')`.",
+    test: `${withHooks}${matcher}expect.extend({ toBeSaved: async () => ({ pass: false, message: () => 'not saved' }) });
+const on = (value: unknown) => expect(value) as any;
+test('a', async () => {
+  expect(() => on('7').toBeSku()).toThrow('expected 7 to be a SKU');
+  expect(() => on('B-7').not.toBeSku()).toThrow('expected B-7 not to be a SKU');
+  await expect(on('7').toBeSaved()).rejects.toThrow('not saved');
+  expect(() => expect(() => on('B-7').toBeSku()).toThrow('SKU')).toThrow('to throw an error');
+});`,
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

@@ -158,4 +158,20 @@ test('a', async () => {
       'for pool in forks threads vmForks vmThreads; do npx rstest --pool $pool || exit 1; done; echo passed in all pools',
     output: ['passed in all pools'],
   },
+  'Can I use the flag --env-file of Node.js?': {
+    heading: 'load-an-env-file-for-tests',
+    says: "The flag of Node.js works as well: `node --env-file=.env.test node_modules/@rstest/core/bin/rstest.js`. `NODE_OPTIONS` doesn't accept it, and `pool: { execArgv: ['--env-file=.env.test'] }` sets the variables for the tests alone, not for the config, and only in pools of processes.",
+    files: {
+      '.env.test': 'FROM_FILE=yes\n',
+      'rstest.config.mjs':
+        "console.log('CONFIG', process.env.FROM_FILE); export default { pool: { execArgv: process.env.ARGV ? [process.env.ARGV] : [] } };",
+      'a.test.mjs':
+        "import { test } from '@rstest/core'; test('a', () => console.log('TEST', process.env.FROM_FILE));",
+    },
+    command:
+      "bin=$(node -p \"require('path').resolve(require.resolve('@rstest/core'), '../../bin/rstest.js')\"); r() { \"$@\" 2>&1 | grep -oE '(CONFIG|TEST|env-file=) .*'; }; r node --env-file=.env.test $bin; for p in forks vmForks threads vmThreads; do ARGV=--env-file=.env.test r npx rstest --pool $p; done; NODE_OPTIONS=--env-file=.env.test r node -e 0; exit 0",
+    output: [
+      /^CONFIG yes\s+TEST yes\s+(?:CONFIG undefined\s+TEST yes\s+){2}(?:CONFIG undefined\s+TEST undefined\s+){2}env-file= is not allowed in NODE_OPTIONS\s*$/,
+    ],
+  },
 } satisfies Answers;

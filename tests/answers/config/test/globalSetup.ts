@@ -339,4 +339,21 @@ test('a', async () => {
       (name) => `Cannot read properties of undefined (reading '${name}')`,
     ),
   },
+  'Does global setup run again at a rerun of watch mode?': {
+    says: "In watch mode, a rerun doesn't run it again.",
+    files: {
+      'rstest.config.ts': config(`globalSetup: './one.ts'`),
+      'one.ts': `import { appendFileSync } from 'node:fs';
+export const setup = () => appendFileSync('log', 'up ');
+export const teardown = () => appendFileSync('log', 'down ');
+`,
+      'a.test.ts': `import { appendFileSync } from 'node:fs';
+import { test } from '@rstest/core';
+test('a', () => appendFileSync('log', 'run '));
+`,
+    },
+    command: `when() { until grep -q "$1" log 2> /dev/null; do sleep 0.3; done; sleep 2; }
+(when 'up run'; printf a; when 'run run'; printf q) | script -qfec 'npx rstest watch' /dev/null; echo WATCH $(cat log)`,
+    output: ['WATCH up run run down'],
+  },
 } satisfies Answers;

@@ -104,4 +104,13 @@ for (let i = 0; i < 6; i++) test.concurrent('job ' + i, () => {});${tail}`,
     },
     output: ['peak 5'],
   },
+  'Does an option make all tests concurrent?': {
+    heading: 'tests-that-the-limit-applies-to',
+    says: 'No option marks all tests: wrap those of a file in `describe.concurrent`.',
+    files: {
+      ...configFile('sequence: { concurrent: true } as never'),
+      'a.test.ts': head + ten.replace('describe.concurrent', 'describe') + tail,
+    },
+    output: ['peak 1'],
+  },
 } satisfies Answers;

@@ -102,7 +102,7 @@ test('passes', () => {});`,
     heading: 'write-a-report-to-a-file',
     says: [
       'The JSON report holds `tool`, `version`, `status`, `summary` with counts such as `failedTests` and `failedFiles`, `durationMs`, `snapshot`, `files`, `tests`, `unhandledErrors`',
-      'Each entry of `tests` has `fullName`, `testPath`, `project`, `status`, `duration`, `retryCount` and, if it failed, `errors`; passing tests are listed, too.',
+      'Each entry of `tests` has `fullName`, `testPath`, `project`, `status` (`pass`, `fail`, `skip` or `todo`), `duration`, `retryCount` and, if it failed, `errors`; passing tests are listed, too.',
     ],
     files: {
       'rstest.config.mjs':
@@ -499,5 +499,17 @@ test('throws', () => { throws(20); });`,
     command:
       'lines() { npx rstest --pool=$1 > out.txt 2>&1; echo "LINES $(grep -c "at .*deep" out.txt) $(grep -c "at .*throws" out.txt)"; }; lines forks; export LIMIT=1; lines forks; lines vmThreads',
     output: ['LINES 10 10', 'LINES 21 21', 'LINES 10 21'],
+  },
+  'How are skipped tests marked in the JSON report?': {
+    heading: 'fields-of-the-json-report',
+    says: 'Each entry of `tests` has `fullName`, `testPath`, `project`, `status` (`pass`, `fail`, `skip` or `todo`), `duration`, `retryCount` and, if it failed, `errors`;',
+    files: {
+      'a.test.mjs':
+        "import { test } from '@rstest/core'; test('a', () => {}); test.skip('b', () => {}); test.todo('c'); test('d', ({ skip }) => skip()); test('e', () => { throw new Error('e'); });",
+      'rstest.config.mjs': "export default { reporters: [['json', { outputPath: 'out.json' }]] };",
+    },
+    command:
+      'npx rstest; node -p "require(\'./out.json\').tests.map((t) => t.fullName + t.status).join()"',
+    output: ['apass,bskip,ctodo,dskip,efail'],
   },
 } satisfies Answers;

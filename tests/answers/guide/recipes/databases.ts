@@ -372,4 +372,17 @@ test('runs in the same', async () => {
       'PRISMA_SCHEMA_ENGINE_BINARY=/bin/true node node_modules/prisma/build/index.js generate --schema schema.prisma && npx rstest',
     output: ['Tests 2 passed'],
   },
+  'How many workers does a global setup have to create databases for?': {
+    heading: 'one-database-per-worker',
+    says: "A global setup that creates the databases gets no arguments, and so no number of workers. Choose it in the config: `process.env.WORKERS = '3'` above, and `pool: { maxWorkers: 3 }`.",
+    files: {
+      'rstest.config.mjs':
+        "process.env.WORKERS = '3'; export default { globalSetup: './setup.mjs', pool: { maxWorkers: 3 } };",
+      'setup.mjs':
+        "export const setup = (...all) => console.log('SETUP', all.length, process.env.WORKERS);",
+      'a.test.mjs':
+        "import { test } from '@rstest/core'; test('a', () => console.log('TEST', process.env.WORKERS));",
+    },
+    output: ['SETUP 0 3', 'TEST 3'],
+  },
 } satisfies Answers;

@@ -281,10 +281,10 @@ test('both', () => { expect(a()).toBe(b()); });`,
   },
   'How do I hide files with full coverage from the table (skipFull)?': {
     heading: 'choose-the-reports',
-    says: "`['text', { skipFull: true }]` leaves out files that are covered completely",
+    says: "`['text', { skipFull: true }]` leaves out files that are covered completely, which `html`, `lcov` and `json-summary` list all the same",
     files: {
       'rstest.config.ts':
-        "export default { coverage: { provider: 'v8', include: ['src/*.ts'], reporters: [['text', { skipFull: true }]] } };",
+        "export default { coverage: { provider: 'v8', include: ['src/*.ts'], reporters: ['text', 'html', 'lcovonly', 'json-summary'].map((name) => [name, { skipFull: true }]) } };",
       'src/full.ts': 'export const full = () => 1;',
       'src/half.ts': 'export const half = () => 1;\nexport const other = () => 2;',
       'a.test.ts': `import { test } from '@rstest/core';
@@ -292,9 +292,9 @@ import { full } from './src/full';
 import { half } from './src/half';
 test('a', () => { full(); half(); });`,
     },
-    command: 'npx rstest --coverage',
-    output: ['half.ts'],
-    absent: ['full.ts'],
+    command:
+      'npx rstest --coverage | grep -c full.ts; grep -l full.ts coverage/index.html coverage/lcov.info coverage/coverage-summary.json',
+    output: [/^0\n.*index\.html\n.*lcov\.info\n.*summary\.json/],
   },
   'Which --coverage flags do not turn coverage on?': {
     heading: 'coverage-from-the-command-line',
@@ -307,17 +307,25 @@ test('a', () => { full(); half(); });`,
   },
   "coverage.exclude: ['src/legacy/**'] leaves nothing out. Why?": {
     heading: 'choose-which-files-count',
-    says: 'Istanbul leaves nothing out for `src/legacy/**`, without a warning, and `**/src/legacy/**` works in every case',
+    says: [
+      'Istanbul leaves nothing out for `src/legacy/**`, without a warning, and `**/src/legacy/**` works in every case',
+      'A plain name, such as `legacy.ts` or `src/legacy`, leaves nothing out with either provider unless `include` is set, and `/src/legacy.ts` never does',
+    ],
     files: {
-      'rstest.config.ts': `const { PATTERN = '', PROVIDER } = process.env;
-export default { coverage: { provider: PROVIDER, exclude: [PATTERN], reporters: ['text'] } };`,
+      'rstest.config.ts': `const { PATTERN = '', PROVIDER, INCLUDE } = process.env;
+export default { coverage: { provider: PROVIDER, include: INCLUDE && [INCLUDE], exclude: [PATTERN], reporters: ['text'] } };`,
       'src/legacy/old.ts': 'export const old = () => 1;',
       'a.test.ts':
         "import { test } from '@rstest/core'; import { old } from './src/legacy/old'; test('a', () => { old(); });",
     },
     command: `for provider in istanbul v8; do for pattern in 'src/legacy/**' '**/src/legacy/**'; do
-  echo "$provider $pattern: $(PROVIDER=$provider PATTERN=$pattern npx rstest --coverage | grep -c old.ts)"; done; done`,
+  echo "$provider $pattern: $(PROVIDER=$provider PATTERN=$pattern npx rstest --coverage | grep -c old.ts)"; done; done; for provider in istanbul v8; do for pattern in old.ts src/legacy /src/legacy/old.ts; do echo "$provider $pattern: $(PROVIDER=$provider PATTERN=$pattern npx rstest --coverage | grep -c old.ts) $(INCLUDE='src/**' PROVIDER=$provider PATTERN=$pattern npx rstest --coverage | grep -c old.ts)"; done; done`,
     output: [
+      ...['istanbul', 'v8'].flatMap((provider) => [
+        `${provider} old.ts: 1 0`,
+        `${provider} src/legacy: 1 0`,
+        `${provider} /src/legacy/old.ts: 1 1`,
+      ]),
       'istanbul src/legacy/**: 1',
       'istanbul **/src/legacy/**: 0',
       'v8 src/legacy/**: 0',
@@ -1066,5 +1074,22 @@ export const page = () => (
     output: [
       /^All files [^\n]*\n +forgotten\.ts [^\n]*\n +tax\.ts [^\n]*\nEND\nAll files +\| +0 [^\n]*\nEND\s*$/,
     ],
+  },
+  'Why are config files, dist and prettify.js in the coverage table?': {
+    heading: 'choose-which-files-count',
+    says: 'The list holds neither `dist` nor config files, nor the scripts of an HTML report that stayed from an earlier run, such as `prettify.js`: an `include` as wide as `**/*.js` lists them with 0.',
+    files: {
+      'rstest.config.js':
+        "export default { coverage: { provider: process.env.PROVIDER, include: ['**/*.js'], reporters: ['text', 'html'] } };",
+      'dist/built.js': 'export const built = () => 1;\n',
+      'a.test.js': "import { test } from '@rstest/core'; test('a', () => {});",
+    },
+    command:
+      'PROVIDER=v8 npx rstest --coverage; for provider in v8 istanbul; do echo "again $provider"; PROVIDER=$provider npx rstest --coverage --coverage.reportsDirectory=other-$provider; done',
+    output: [
+      /built\.js +\| +0[\s\S]*again v8[\s\S]*prettify\.js +\| +0[\s\S]*again istanbul[\s\S]*rstest\.config\.js +\| +0/,
+      /config\.js +\| +0[\s\S]*again istanbul[\s\S]*prettify\.js +\| +0/,
+    ],
+    absent: [/prettify[\s\S]*again v8/],
   },
 } satisfies Answers;

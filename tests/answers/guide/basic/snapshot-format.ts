@@ -433,4 +433,28 @@ for (const name of ['one', 'two'])
       'id="<id>"',
     ],
   },
+  'Can I snapshot dataset, attributes or style of an element, or FormData?': {
+    heading: 'how-elements-are-printed',
+    says: [
+      "An element's `dataset` and `attributes` are stored with their values. Its `style` isn't: jsdom gives the names alone, and happy-dom every property there is, so store `getAttribute('style')`.",
+      'A `FormData` of either is stored empty: store `[...data]`.',
+    ],
+    test: `import { expect, test } from '@rstest/core';
+const box = document.createElement('div');
+box.dataset.sku = 'B-1';
+const data = new FormData();
+data.set('city', 'Bonn');
+test.each([box.dataset, box.attributes, data, [...data]])('%#', (value) => { expect(value).toMatchSnapshot(); });
+test('style', () => {
+  box.style.color = 'red';
+  expect(box.style).toMatchSnapshot();
+  expect(box.getAttribute('style')).toMatchSnapshot('text');
+});
+`,
+    command:
+      'for dom in jsdom happy-dom; do npx rstest --testEnvironment=$dom >run.log; tr -d "\\n" < __snapshots__/a.test.ts.snap | cut -c1-560; echo; grep -c \'": "",\' __snapshots__/a.test.ts.snap; rm -r __snapshots__; done',
+    output: [
+      /DOMStringMap \{ *"sku": "B-1",\}`;exports\[`1 1`\] = `NamedNodeMap \{ *"data-sku": "B-1",\}`;exports\[`2 1`\] = `FormData \{\}`;exports\[`3 1`\] = `\[ *\[ *"city", *"Bonn", *\],\]`;exports\[`style > text 1`\] = `"color: red;"`;exports\[`style 1`\] = `CSSStyleProperties \{ *"0": "color",\}`;\s+0\n[\s\S]*"data-sku": "B-1"[\s\S]*FormData \{\}[\s\S]*\n\d{3}$/,
+    ],
+  },
 } satisfies Answers;

@@ -157,8 +157,8 @@ describe('a', () => {
     {
       heading: 'surprises',
       says: [
-        'Two tests with the same full name share one counter: the first asks for `total 1`, the second for `total 2`.',
-        'If you swap them, both fail.',
+        'Tests with the same full name share one counter.',
+        'If you swap two calls, or insert one before another, the test fails.',
       ],
       test: `import { expect, test } from '@rstest/core';
 expect.extend({ toMatchTrimmed(received: string) {
@@ -277,7 +277,7 @@ test('one', () => {
   },
   'What does toMatchFileSnapshot write for an object?': {
     heading: 'keep-a-snapshot-in-its-own-file',
-    says: 'A string is written as it is, without serializers; any other value as in a `.snap` file, with them.',
+    says: 'A string is written as it is, without serializers; any other value as in a `.snap` file, with them',
     test: `import { expect, test } from '@rstest/core';
 test('files', async () => {
   await expect('say "hi"').toMatchFileSnapshot('./a.txt');
@@ -400,7 +400,7 @@ test('library', () => wait(waitFor));`,
   },
   'Does toMatchFileSnapshot use my serializers?': {
     heading: 'keep-a-snapshot-in-its-own-file',
-    says: 'A string is written as it is, without serializers; any other value as in a `.snap` file, with them.',
+    says: 'A string is written as it is, without serializers; any other value as in a `.snap` file, with them',
     files: {
       'a.test.ts': `import { expect, test } from '@rstest/core';
 expect.addSnapshotSerializer({ test: (v) => typeof v === 'string' || v instanceof URL, print: (v) => 'OWN ' + String(v) });
@@ -695,5 +695,80 @@ CI=1 NOW=new npx rstest -u > /dev/null; git diff > snapshots.patch; git checkout
       'cp -r __snapshots__ kept; npx rstest --retry=2; cp kept/* __snapshots__; npx rstest --retry=2 -u; cat __snapshots__/a.test.ts.snap',
     output: [/retry x1[\s\S]*Tests 1 passed[\s\S]*Snapshots 1 updated[\s\S]*one 1`\] = `1`/],
     absent: ['one 2'],
+  },
+  'What names have two snapshots of one test, and what if I insert one or rerun in watch mode?': {
+    heading: 'surprises',
+    says: 'The snapshots of a test are numbered in the order of the calls, `total 1`, `total 2`, and each run begins at 1, in watch mode, too.',
+    test: `import { expect, test } from '@rstest/core';
+test('total', () => {
+  expect('a').toMatchSnapshot();
+  expect('b').toMatchSnapshot('named');
+  expect('c').toMatchSnapshot();
+});
+`,
+    command: `npx rstest; cat __snapshots__/*.snap; npx rstest watch >watch.log & pid=$!; for line in 1 2; do for i in $(seq 60); do [ $(grep -c 'Tests 1 passed' watch.log) -ge $line ] && break; sleep 0.5; done; echo "// $line" >> a.test.ts; done; sleep 3; kill $pid; grep -c written watch.log; grep -c exports __snapshots__/*.snap
+sed -i "s/  expect('b')/  expect('new').toMatchSnapshot();\\n&/" a.test.ts; npx rstest; true`,
+    output: [
+      /`total > named 1`\] = `"b"`[\s\S]*`total 1`\] = `"a"`[\s\S]*`total 2`\] = `"c"`;\s+0\n3\n/,
+      'Snapshot `total 2` mismatched',
+    ],
+  },
+  'Which objects are stored empty, so that their snapshot never fails?': {
+    heading: 'surprises',
+    says: 'Objects that keep their content to themselves are stored without it, so the snapshot never fails: `Headers {}`, `URLSearchParams {}`, an iterator or a generator as `{}`, private fields and getters of a class not at all.',
+    test: `import { expect, test } from '@rstest/core';
+class Cart { #items = [1]; get size() { return this.#items.length; } id = 2; }
+test.each([
+  new Headers({ a: '1' }), new URLSearchParams('a=1'), [1].values(), (function* () { yield 1; })(), new Cart(), [...new Headers({ a: '1' })],
+])('%#', (value) => { expect(value).toMatchSnapshot(); });
+`,
+    command: 'npx rstest; tr -d "\\n" < __snapshots__/a.test.ts.snap',
+    output: [
+      'exports[`0 1`] = `Headers {}`;',
+      'exports[`1 1`] = `URLSearchParams {}`;',
+      'exports[`2 1`] = `{}`;',
+      'exports[`3 1`] = `{}`;',
+      /exports\[`4 1`\] = `Cart { *"id": 2,}`/,
+      /exports\[`5 1`\] = `\[ *\[ *"a", *"1",/,
+    ],
+  },
+  'How do I write JSON with toMatchFileSnapshot, and does a line break at the end matter?': {
+    heading: 'keep-a-snapshot-in-its-own-file',
+    says: [
+      'and so not as JSON: to a `.json` file, give `JSON.stringify(value, null, 2)`.',
+      'If your editor or formatter adds a line break at the end of the file, the test fails: let the text end with `\\n`.',
+    ],
+    test: `import { expect, test } from '@rstest/core';
+const price = { cents: [1] };
+test('object', async () => { await expect(price).toMatchFileSnapshot('./a.json'); });
+test('text', async () => { await expect(JSON.stringify(price, null, 2)).toMatchFileSnapshot('./b.json'); });
+test('ended', async () => { await expect(JSON.stringify(price, null, 2) + '\\n').toMatchFileSnapshot('./c.json'); });
+`,
+    command:
+      'npx rstest >first.log; cat a.json; node -p "JSON.stringify(require(\'./b.json\'))"; for f in a b; do echo >> $f.json; done; npx rstest; true',
+    output: ['1,\n  ],', '{"cents":[1]}', '✗ object', '✗ text', '✓ ended'],
+  },
+  'Is there a limit of size for a snapshot, and what about circular objects?': {
+    heading: 'when-not-to-use-a-snapshot',
+    says: [
+      'Nothing limits the size: an object that contains itself is stored as `[Circular]`, but one that is found in several places is written out in each.',
+      '`maxOutputLength` or `maxDepth` sets a limit.',
+    ],
+    files: {
+      'rstest.config.mjs':
+        "export default { snapshotFormat: JSON.parse(process.env.FORMAT ?? '{}') };",
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+test('twice', () => {
+  let one: object = { n: 1 };
+  for (let i = 0; i < 12; i++) one = { a: one, b: one };
+  expect(one).toMatchSnapshot();
+});
+test('circular', () => { const one: any = {}; one.self = one; expect(one).toMatchSnapshot(); });
+`,
+    },
+    command: `for format in '{}' '{"maxOutputLength":10000}' '{"maxDepth":3}'; do FORMAT="$format" npx rstest >run.log; echo "$format $(wc -c < __snapshots__/a.test.ts.snap)"; grep '"self"' __snapshots__/a.test.ts.snap; rm -r __snapshots__; done`,
+    output: [
+      /\{\} \d{6,}\n +"self": \[Circular\],\n\{"maxOutputLength":10000\} 1\d{4}\n[\s\S]*\{"maxDepth":3\} \d{3}\n/,
+    ],
   },
 } satisfies Answers;

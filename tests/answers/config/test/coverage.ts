@@ -281,7 +281,7 @@ test('both', () => { expect(a()).toBe(b()); });`,
   },
   'How do I hide files with full coverage from the table (skipFull)?': {
     heading: 'choose-the-reports',
-    says: "`['text', { skipFull: true }]` leaves out files that are covered completely, which `html`, `lcov` and `json-summary` list all the same",
+    says: "`['text', { skipFull: true }]` leaves out files that are covered completely, from the table alone: the files of other reporters list them",
     files: {
       'rstest.config.ts':
         "export default { coverage: { provider: 'v8', include: ['src/*.ts'], reporters: ['text', 'html', 'lcovonly', 'json-summary'].map((name) => [name, { skipFull: true }]) } };",

@@ -673,7 +673,7 @@ CI=1 NOW=new npx rstest -u > /dev/null; git diff > snapshots.patch; git checkout
   },
   'What happens to a snapshot file with the markers of a merge conflict?': {
     heading: 'what-is-written-when',
-    says: "As long as markers such as `<<<<<<<` stand between values, Rstest can't read any of it: on your machine, it writes all values again, and the tests pass whatever the values are. In CI, all fail. Inside a value of several lines, they are its text, and its test fails.",
+    says: "As long as there are markers such as `<<<<<<<` between values, Rstest can't read any of it: on your machine, it writes all values again, and the tests pass whatever the values are. In CI, all fail. Inside a value of several lines, they are its text, and its test fails.",
     files: {
       'a.test.ts': `${one}test('two', () => { expect('wrong').toMatchSnapshot(); });\n`,
       '__snapshots__/a.test.ts.snap': `${stored('1')}\n<<<<<<< HEAD\nexports[\`two 1\`] = \`2\`;\n=======\nexports[\`two 1\`] = \`3\`;\n>>>>>>> other\n`,

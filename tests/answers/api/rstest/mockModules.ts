@@ -904,7 +904,7 @@ test('var', () => console.log('VAR', send));
   },
   'Can the function of rs.hoisted load another module?': {
     heading: 'rshoisted',
-    says: "The imports of the file aren't there yet, so reading one fails with `Cannot read properties of undefined`. Load a helper inside, and wait for it: `const fake = await rs.hoisted(async () => (await import('./fakes')).fake)`. Without `await`, you get a promise. What the helper imports gets the mocks that are written above this call, but not those below.",
+    says: "The imports of the file aren't there yet, apart from those of `@rstest/core`: reading one gives `undefined` or fails with `Cannot read properties of undefined`. Load a helper inside, and wait for it: `const fake = await rs.hoisted(async () => (await import('./fakes')).fake)`. Without `await`, you get a promise. What the helper imports gets the mocks that are written above this call, but not those below.",
     files: {
       'rate.ts': 'export const rate = 19;\n',
       'fakes.ts': "import { rate } from './rate';\nexport const fake = () => rate;\n",
@@ -923,12 +923,15 @@ test('var', () => console.log('VAR', send));
       ),
       'early.test.ts':
         "import { rs, test } from '@rstest/core';\nimport { rate } from './rate';\nconst more = rs.hoisted(() => rate + 1);\ntest('a', () => console.log(more));\n",
+      'all.test.ts':
+        "import { rs, test } from '@rstest/core';\nimport * as all from './rate';\nconst early = rs.hoisted(() => [typeof rs.fn, all]);\ntest('a', () => console.log('early', ...early, typeof all));\n",
     },
     exitCode: 1,
     output: [
       'above 5 5',
       'below 5 19',
       'promise 5 true',
+      'early function undefined object',
       "TypeError: Cannot read properties of undefined (reading 'rate')",
     ],
   },

@@ -651,7 +651,7 @@ test('a', () => console.log('LABEL', label));`,
   },
   'Do names from imports of package.json work?': {
     heading: 'alias',
-    says: "Names from `imports` of a `package.json`, such as `#price`, need no alias, in packages either. `rs.mock('#price')` replaces your own, and conditions count there, too.",
+    says: "Names from `imports` of a `package.json`, such as `#price`, need no alias, in packages either. `rs.mock('#price')` replaces your own, for which conditions count, too.",
     files: {
       'package.json':
         '{ "type": "module", "imports": { "#price": "./price.ts", "#lib/*": "./lib/*.ts" } }',

@@ -188,9 +188,10 @@ test.fails('failing', () => { expect(1).toBe(2); });`,
   },
   'What does a file that imports bun:test say?': {
     heading: 'can-i-move-from-mocha-jasmine-or-nodetest',
-    says: "`bun:test`, which fails with `Cannot find module 'bun:test'`",
+    says: "`bun:test`, which fails with `Cannot find module 'bun:test'`, or `Unhandled scheme` in jsdom and happy-dom:",
     test: "import { test } from 'bun:test';\ntest('a', () => {});\n",
+    command: 'for e in node jsdom happy-dom; do npx rstest --testEnvironment=$e; done',
     exitCode: 1,
-    output: ["Cannot find module 'bun:test'"],
+    output: [/Cannot find module 'bun:test'[\s\S]*(Unhandled scheme[\s\S]*FAIL[\s\S]*){2}/],
   },
 } satisfies Answers;

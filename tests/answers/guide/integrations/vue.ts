@@ -26,7 +26,7 @@ export default {
       heading: 'what-goes-wrong',
       says: [
         '`isVisible()` is `true` in happy-dom and keeps its first answer in jsdom,',
-        'Or set `global: { stubs: { teleport: true } }`, with `shallow` as well. The stub follows the state, but mounts its components again whenever their parent renders, so they lose their own state: to test that, leave the stub out.',
+        'Or set `global: { stubs: { teleport: true } }`, with `shallow` as well. The stub follows the state, but mounts its content again whenever the component with the `<Teleport>` renders, so what is in it loses its own state: to test that, leave the stub out.',
         "`findComponent(Dialog).get('input')` finds what a component in it renders.",
       ],
       test: `import { mount } from '@vue/test-utils';
@@ -62,6 +62,12 @@ test.each([true, false])('own state, stub: %s', async (teleport) => {
   expect(page.findComponent(Dialog).text()).toBe('1');
   await page.setProps({ t: 'b' });
   expect(page.findComponent(Dialog).text()).toBe(teleport ? '0' : '1');
+  const Modal = { template: '<Teleport to="body"><slot /></Teleport>' };
+  const Slot = defineComponent({ components: { Dialog, Modal }, props: ['t'], template: '<main>{{ t }}<Modal><Dialog /></Modal></main>' });
+  const other = mount(Slot, { global: { stubs: { teleport } } });
+  await other.findComponent(Dialog).get('button').trigger('click');
+  await other.setProps({ t: 'b' });
+  expect(other.findComponent(Dialog).text()).toBe('1');
 });`,
       command: 'for e in happy-dom jsdom; do npx rstest --testEnvironment=$e; done',
       output: [/Tests 6 passed[\s\S]*Tests 6 passed/],

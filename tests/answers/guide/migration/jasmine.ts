@@ -175,16 +175,16 @@ describe('new', () => {
   'What replaces spies of an object, their types, async matchers and exact contents?': {
     heading: 'names',
     says: [
-      '`expect(list).to.have.same.deep.members([1, 2])`, because `arrayContaining` allows more',
+      '`expect(list).to.have.same.deep.members([1, 2])`, because `arrayContaining` allows more. With `expect.any` and the like in it, sort the list for `toEqual`',
       '`await p`, `await expect(p).rejects.toThrow()`, `await expect(p).rejects.toEqual(404)`',
       "`expect(await Promise.race([p, 'pending'])).toBe('pending')`",
       '`{ add: rs.fn() }`, `{ total: rs.fn(() => 5), size: 3 }`',
       '`spy.mock.lastCall`, `spy.mock.calls`',
-      "`Cart & Mocked<Cart>`, for an object with `as unknown as` before it, and `MockInstance<Cart['add']>`,",
-      'with `compare` itself, whose `message` becomes a function',
+      "`Cart & Mocked<Cart>`, for an object with `as unknown as` before it, and `Mock<Cart['add']>` of `rs.fn` or `MockInstance<Cart['add']>` of `rs.spyOn`, which can't be called,",
+      'with `compare` itself, whose result needs a `message`, a function',
     ],
     files: {
-      'a.test.ts': `import { expect, type Mocked, type MockInstance, rs, test } from '@rstest/core';
+      'a.test.ts': `import { expect, type Mock, type Mocked, type MockInstance, rs, test } from '@rstest/core';
 class Cart {
   private lines = 0;
   add(sku: string) { return this.lines + sku.length; }
@@ -193,11 +193,18 @@ const count = (cart: Cart) => cart.add('B-1');
 test('a', async () => {
   const cart = { add: rs.fn() } as unknown as Cart & Mocked<Cart>;
   cart.add.mockReturnValue(2);
-  const spy: MockInstance<Cart['add']> = cart.add;
+  const spy: MockInstance<Cart['add']> = rs.spyOn(cart, 'add');
+  // @ts-expect-error: no call signature
+  spy('A');
+  spy.mockClear();
+  const add: Mock<Cart['add']> = rs.fn();
+  add('A');
   expect([count(cart), spy.mock.lastCall, spy.mock.calls]).toEqual([2, ['B-1'], [['B-1']]]);
   expect([2, 1]).to.have.same.deep.members([1, 2]);
   expect(() => expect([2, 1, 1]).to.have.same.deep.members([1, 2])).toThrow('same members');
   expect([2, 1, 1]).toEqual(expect.arrayContaining([1, 2]));
+  expect([2]).not.to.have.same.deep.members([expect.any(Number)]);
+  expect([2, 1].sort()).toEqual([1, expect.any(Number)]);
   for (const why of [new Error('no'), 'no', undefined]) await expect(Promise.reject(why)).rejects.toThrow();
   await expect(Promise.reject(404)).rejects.toEqual(404);
   expect(await Promise.race([new Promise(() => {}), 'pending'])).toBe('pending');
@@ -206,6 +213,8 @@ test('a', async () => {
   expect.extend({ toCostLess: compare });
   (expect(4) as any).toCostLess(5);
   expect(() => (expect(6) as any).toCostLess(5)).toThrow('too dear');
+  expect.extend({ toBeBare: (() => ({ pass: false })) as any });
+  expect(() => (expect(6) as any).toBeBare()).toThrow('message is not a function');
 });`,
       'tsconfig.json': JSON.stringify({
         compilerOptions: {

@@ -107,14 +107,19 @@ test('x', async () => {
   },
   'What replaces jest.unstable_mockModule?': {
     heading: 'api',
-    says: "`jest.unstable_mockModule` · `rs.mock(path, factory)`, where the factory isn't async; an `await import()` below it may stay;",
+    says: "`jest.unstable_mockModule` · `rs.mock(path, factory)`, where the factory isn't async, in a test or hook `rs.doMock`; an `await import()` below it may stay;",
     files: {
       'price.js': 'export const price = () => 5;\n',
       'cart.js': "import { price } from './price.js';\nexport const total = () => price();\n",
       'a.test.mjs': `${core}rs.mock('./price.js', () => ({ price: () => 7 }));
 const { total } = await import('./cart.js');
 test('a', () => { expect(total()).toBe(7); });`,
+      'b.test.mjs': `${core}test('b', async () => {
+  const price = () => 9;
+  rs.doMock('./price.js', () => ({ price }));
+  expect((await import('./cart.js')).total()).toBe(9);
+});`,
     },
-    output: ['Tests 1 passed'],
+    output: ['Tests 2 passed'],
   },
 } satisfies Answers;

@@ -1296,7 +1296,7 @@ export function run(where: string) {
   },
   'Does a click on a summary open its details, and when is toggle fired?': {
     heading: 'dialogs-files-and-other-gaps',
-    says: 'a click on `<summary>`, or what is in it · opens and closes `<details>`, not others of the same `name`; `toggle` fires at once · the same, but `toggle` fires a moment later, as in a browser',
+    says: 'a click on `<summary>`, or what is in it · opens and closes `<details>`, not others of the same `name`; `toggle` fires at once · the same, but not by a link, button or field in it, and `toggle` fires a moment later, as in a browser',
     files: runInBoth(`import { expect } from '@rstest/core';
 export async function run(where: string) {
   document.body.innerHTML = '<details name="a" open><summary>A</summary></details><details name="a"><summary><b>B</b></summary></details>';
@@ -1309,6 +1309,11 @@ export async function run(where: string) {
   expect(toggles).toBe(1);
   second!.querySelector('summary')!.click();
   expect(second!.open).toBe(false);
+  for (const inner of ['<a href="#a">A</a>', '<button>A</button>', '<input type="checkbox">']) {
+    document.body.innerHTML = '<details><summary>' + inner + '</summary></details>';
+    document.querySelector<HTMLElement>('summary > *')!.click();
+    expect(document.querySelector('details')!.open).toBe(where !== 'jsdom');
+  }
 }`),
     output: ['Tests 2 passed'],
   },

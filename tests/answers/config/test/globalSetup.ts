@@ -163,8 +163,8 @@ export const teardown = () => appendFileSync('log', 'down ');
     test: `import { test } from '@rstest/core';
 test('waits', () => new Promise((resolve) => setTimeout(resolve, process.env.LONG ? 60_000 : 0)), 0);
 `,
-    command: `LONG=1 timeout -s INT 4 npx rstest; echo RUN $(cat log); rm log
-(sleep 4; printf q) | script -qfec 'npx rstest watch' /dev/null; echo WATCH $(cat log)`,
+    command: `set -m; LONG=1 npx rstest & for i in $(seq 300); do grep -qs up log && break; sleep 0.1; done; kill -INT -- -$!; wait $!; echo RUN $(cat log); rm log
+(for i in $(seq 300); do grep -qs 'Waiting for file' out && break; sleep 0.1; done; printf q) | script -qfec 'npx rstest watch' out; echo WATCH $(cat log)`,
     output: ['RUN up\n', 'WATCH up down'],
   },
   'Does global setup run when there is no test file?': {

@@ -18,7 +18,8 @@ export function synonymConcepts(
   own: readonly Concept[],
 ): Concept[] {
   const all = phraseWords(query);
-  const stems = all.map(stemOf);
+  // `its` is no form of `it`
+  const stems = all.map((word) => (STOP_WORDS.has(word) ? word : stemOf(word)));
   const open = /[a-z]$/i.test(query);
   const asked: Asked = { words: all, stems, open, places: all.map((_, i) => i) };
   const telling = asked.places.filter((i) => !STOP_WORDS.has(all[i] as string));

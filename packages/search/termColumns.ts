@@ -20,7 +20,7 @@ const NAME = /[.\-_\p{Lu}]/u;
 /** A posting in code alone. */
 const CODE_ALONE = encodeNumber(KIND_CODE);
 /** Sections that say a rare name, at most. More move bytes of a first search to what follows it. */
-const RARE_SECTIONS = 8;
+const RARE_SECTIONS = 16;
 /** A single posting, in a text. */
 const BODY_ONCE = encodeNumber(KIND_BODY);
 

@@ -10,6 +10,172 @@ test('a', () => { render(<b>Atlas</b>); });
 test('b', () => { render(<b>Atlas</b>); screen.getByText('Atlas'); });`;
 
 export default {
+  'Where are links, portals and a hook without a return, what does a spy on dispatch see of a thunk, and which address does a BrowserRouter take?':
+    {
+      heading: 'common-cases',
+      says: [
+        'For a snapshot, `const { baseElement } = render(<Page />)` does.',
+        "`document.querySelector('meta')`, because React 19 moves these out of `container`, except a stylesheet without `precedence`;",
+      ],
+      elsewhere: {
+        '/guide/integrations/react-hooks': [
+          'with braces, `renderHook(() => { useCart(); })`, `result.current` is `undefined`',
+        ],
+        '/guide/recipes/react-libraries': [
+          "An app that holds its own `BrowserRouter` fails in another one: `You cannot render a <Router> inside another <Router>`. Set its address before `render`, `history.replaceState(null, '', '/books')`, and put it back in `afterEach`, because the next test starts where a click led. `<Router history={history}>`, from version 5, fails with `reading 'pathname'`.",
+          'one that gets `register` or `control` a component of the test: `const Test = () => <Field {...useForm()} />`',
+        ],
+        '/guide/recipes/react-state': [
+          "Of a thunk, this spy sees the function, and nothing that it dispatches itself: assert on the state. Or call the thunk alone, `await load('B-1')(dispatch, getState)` with `dispatch = rs.fn()`: that of `createAsyncThunk` dispatches `load.pending` and `load.fulfilled` or `load.rejected`.",
+        ],
+        '/guide/recipes/missing-functions': [
+          'where the class has a property, such as `icon`, `icon="new"` sets that and no attribute: assert `element.icon`',
+        ],
+        '/guide/recipes/failing-components': [
+          'so `user.type` hands the handler one letter at a time',
+        ],
+        '/guide/recipes/user-events': [
+          '`12/31/2026` leaves the field empty and calls no `onChange`, with `fireEvent.change` too',
+          'With `valueAsNumber` instead of `value`, happy-dom calls no `onChange` of React',
+          'in jsdom `fireEvent.click` calls even one that `addEventListener` gave to a disabled button, and checks a disabled checkbox, whose `onChange` it calls.',
+        ],
+        '/guide/help/errors-components': [
+          'Also `A suspended resource finished loading inside a test`, which a component of `lazy` prints.',
+          "For `createPortal`, the element, such as `#modal-root`, is in the HTML of your app alone: add it before `render`, or, for a module that looks for it while it's loaded, in a setup file.",
+        ],
+      },
+      files: {
+        'rstest.config.mjs':
+          "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()], globals: true, setupFiles: ['./setup.ts'] };",
+        'setup.ts':
+          "const root = document.createElement('div'); root.id = 'early-root'; document.body.append(root);",
+        'early.tsx': `import { createPortal } from 'react-dom';
+const root = document.getElementById('early-root');
+export const Early = () => createPortal(<p>early</p>, root as Element);`,
+        ...inEnvironments(
+          ['happy-dom', 'jsdom'],
+          'tsx',
+          (
+            where,
+          ) => `${withHooks}import { configureStore, createAsyncThunk, createSlice } from '@reduxjs/toolkit';
+import { fireEvent, render, renderHook, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createElement, lazy, Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useForm } from 'react-hook-form';
+import { BrowserRouter, Link, MemoryRouter, Route, Router, Routes } from 'react-router';
+import { Early } from './early';
+const happy = ${where === 'happy-dom'};
+const text = () => document.body.textContent;
+afterEach(() => { rs.restoreAllMocks(); });
+test('what leaves the container', () => {
+  const { container } = render(<><link rel="preconnect" href="/a" /><link rel="icon" href="/b" /><link rel="stylesheet" href="data:text/css,p{}" /><meta name="a" content="b" /><title>T</title></>);
+  expect(container.innerHTML).toBe('<link rel="stylesheet" href="data:text/css,p{}">');
+  expect(document.head.querySelectorAll('link, meta, title').length).toBe(4);
+});
+test('portals', () => {
+  const Dialog = () => createPortal(<p>hi</p>, document.getElementById('modal-root') as Element);
+  rs.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => render(<Dialog />)).toThrow('Target container is not a DOM element');
+  const root = document.createElement('div');
+  root.id = 'modal-root';
+  document.body.append(root);
+  const { container, baseElement } = render(<><Dialog /><Early /></>);
+  expect(container.innerHTML).toBe('');
+  expect(baseElement.innerHTML).toContain('<div id="modal-root"><p>hi</p></div>');
+  expect(baseElement.textContent).toContain('early');
+  root.remove();
+});
+test('a hook without a return', () => {
+  expect(renderHook(() => { useState(3); }).result.current).toBeUndefined();
+});
+const App = () => <BrowserRouter><Link to="/about">About</Link><Routes><Route path="/" element={<h1>Home</h1>} /><Route path="/books" element={<h1>Books</h1>} /><Route path="/about" element={<h1>You</h1>} /></Routes></BrowserRouter>;
+test('an app with its router', async () => {
+  rs.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => render(<MemoryRouter><App /></MemoryRouter>)).toThrow('You cannot render a <Router> inside another <Router>');
+  expect(() => render(createElement(Router as any, { history: { location: { pathname: '/' } } }, 'x'))).toThrow("reading 'pathname'");
+  history.replaceState(null, '', '/books');
+  render(<App />);
+  expect(screen.getByRole('heading').textContent).toBe('Books');
+  await userEvent.click(screen.getByText('About'));
+  expect(screen.getByRole('heading').textContent).toBe('You');
+});
+test('starts where the last click led', () => {
+  render(<App />);
+  expect(screen.getByRole('heading').textContent).toBe('You');
+  history.replaceState(null, '', '/');
+});
+test('a part of a form', async () => {
+  let form: any;
+  const Field = ({ register }: any) => <input {...register('a')} />;
+  const Test = () => { form = useForm(); return <Field {...form} />; };
+  render(<Test />);
+  await userEvent.type(screen.getByRole('textbox'), 'x');
+  expect(form.getValues()).toEqual({ a: 'x' });
+});
+test('thunks', async () => {
+  const load = createAsyncThunk('x/load', async (id: string) => { if (id === '') throw new Error('no id'); return id + '!'; });
+  const slice = createSlice({ name: 'x', initialState: { v: '' }, reducers: { set: (state, { payload }) => { state.v = payload; } }, extraReducers: (on) => { on.addCase(load.fulfilled, (state, { payload }) => { state.v = payload; }); } });
+  const plain = (v: string) => async (dispatch: any) => { dispatch(slice.actions.set(v)); };
+  const store = configureStore({ reducer: { x: slice.reducer } });
+  const spy = rs.spyOn(store, 'dispatch');
+  for (const [thunk, v] of [[plain('q'), 'q'], [load('1'), '1!']] as const) {
+    await store.dispatch(thunk as any);
+    expect(store.getState().x.v).toBe(v);
+  }
+  expect(spy.mock.calls.map(([action]) => typeof action)).toEqual(['function', 'function']);
+  for (const [id, last] of [['B-1', load.fulfilled], ['', load.rejected]] as const) {
+    const dispatch = rs.fn();
+    await load(id)(dispatch as any, () => ({}), undefined);
+    expect(dispatch.mock.calls.map(([action]: any) => action.type)).toEqual([load.pending.type, last.type]);
+  }
+  const dispatch = rs.fn();
+  await plain('z')(dispatch);
+  expect(dispatch).toHaveBeenCalledWith(slice.actions.set('z'));
+});
+test('a property of a custom element', () => {
+  customElements.define('my-book', class extends HTMLElement { icon = ''; });
+  const { container } = render(createElement('my-book', { icon: 'new', other: 'x' } as any));
+  const book = container.firstElementChild as any;
+  expect([book.icon, book.getAttribute('icon'), book.getAttribute('other')]).toEqual(['new', null, 'x']);
+});
+test('fields', async () => {
+  const seen: unknown[] = [];
+  render(<input aria-label="text" value="" onChange={({ target }) => seen.push(target.value)} />);
+  await userEvent.type(screen.getByLabelText('text'), 'abc');
+  expect(seen.splice(0)).toEqual(['a', 'b', 'c']);
+  render(<input aria-label="date" type="date" onChange={({ target }) => seen.push(target.value)} />);
+  fireEvent.change(screen.getByLabelText('date'), { target: { value: '12/31/2026' } });
+  await userEvent.type(screen.getByLabelText('date'), '12/31/2026');
+  expect([seen, (screen.getByLabelText('date') as any).value]).toEqual([[], '']);
+  fireEvent.change(screen.getByLabelText('date'), { target: { value: '2026-12-31' } });
+  expect(seen.splice(0)).toEqual(['2026-12-31']);
+  render(<input aria-label="slider" type="range" max="10" defaultValue="2" onChange={({ target }) => seen.push(target.valueAsNumber)} />);
+  fireEvent.change(screen.getByLabelText('slider'), { target: { valueAsNumber: 7 } });
+  expect(seen.splice(0)).toEqual(happy ? [] : [7]);
+  fireEvent.change(screen.getByLabelText('slider'), { target: { value: '8' } });
+  expect(seen.splice(0)).toEqual([8]);
+  render(<input type="checkbox" disabled onChange={({ target }) => seen.push(target.checked)} />);
+  fireEvent.click(screen.getByRole('checkbox'));
+  expect([seen.splice(0), (screen.getByRole('checkbox') as any).checked]).toEqual(happy ? [[], false] : [[true], true]);
+  await userEvent.click(screen.getByRole('checkbox'));
+  expect(seen).toEqual([]);
+});
+test('lazy', async () => {
+  const error = rs.spyOn(console, 'error').mockImplementation(() => {});
+  for (const found of [true, false]) {
+    error.mockClear();
+    const Late = lazy(async () => { await new Promise((done) => setTimeout(done, 20)); return { default: () => <p>late {String(found)}</p> }; });
+    render(<Suspense fallback="wait"><Late /></Suspense>);
+    if (found) await screen.findByText('late true');
+    else await new Promise((done) => setTimeout(done, 60));
+    expect(error.mock.calls.some(([words]) => String(words).includes('A suspended resource finished loading inside a test'))).toBe(!found);
+  }
+});`,
+        ),
+      },
+      output: ['Tests 20 passed'],
+    },
   'What does a second render show: the same component with its state, or another one?': {
     heading: 'common-cases',
     says: 'A second `render` adds another component beside the first, with its own state.',

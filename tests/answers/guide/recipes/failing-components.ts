@@ -216,7 +216,7 @@ test('b', () => {
       '`getByRole` prints all accessible roles with their names.',
       'it, or something around it, has `aria-hidden` or is hidden.',
       'all of the name counts, and so do capital letters',
-      'it takes no name from its text, such as `combobox` on a `<div>` or a role that you made up, or `aria-labelledby` names the element itself',
+      'it takes no name from its text, such as `combobox` on a `<div>` or a role that you made up, `aria-labelledby` names the element itself',
       "it is empty until its data is there, or all of its text has `aria-hidden` or is hidden · `await screen.findByRole('option', { name: 'Atlas' })`",
     ],
     files: inBoth(`test('a', async () => {

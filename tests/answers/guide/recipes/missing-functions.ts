@@ -64,7 +64,7 @@ export async function run() {
         '`getBoundingClientRect()` of a `Range`, called by editors · returns zeros · missing',
         '`document.evaluate()`, `attachInternals()`, `new Option()`, `print()`, `navigator.javaEnabled()` · missing · exist; `print` prints `Not implemented`, and what `attachInternals()` returns lacks `setFormValue()` and `setValidity()`',
         '`isContentEditable` · `true` for `contenteditable="true"` · `undefined`, but `user.type` works',
-        'Both have `MutationObserver`, custom elements, shadow DOM, `FileReader`, `File.text()`, `URL.createObjectURL`,',
+        'Both have `MutationObserver`, custom elements, shadow DOM, `FileReader`, `text()` and `arrayBuffer()` of a `File`,',
       ],
       elsewhere: {
         '/guide/advanced/dom-testing':
@@ -162,7 +162,7 @@ export function run(where: string) {
     heading: 'custom-elements',
     says: [
       'those of the element itself with `bubbles: true`, those from inside its shadow root with `composed: true` as well',
-      'With React 19, `<cart-button onsold={…}>` listens to `sold`.',
+      'With React 19, `<cart-button onsold={…}>` listens to `sold`',
       'In happy-dom, `connectedCallback` runs before the children of an element are there, when `innerHTML` has both: read them on `slotchange`.',
     ],
     files: runInBoth(`import { act } from 'react';

@@ -492,7 +492,7 @@ test('a', async () => {
     heading: 'react-hook-form',
     says: [
       '`isValid` and `reset()` show later, too.',
-      "With `mode: 'onBlur'`, leave the field with `user.tab()`; a component with `useFormContext` needs a `FormProvider` around it.",
+      "With `mode: 'onBlur'`, leave the field with `user.tab()`; a component with `useFormContext` needs a `FormProvider` around it",
     ],
     files: {
       ...config,

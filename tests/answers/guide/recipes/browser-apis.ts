@@ -1,6 +1,75 @@
 import { type Answers, core, runInBoth, testFiles } from '../../../support/answers.ts';
 
 export default {
+  'Which option does selected choose in happy-dom, are two radio buttons checked, and what do <3 and autofocus do?':
+    {
+      heading: 'scrolling-size-forms-and-cookies',
+      says: [
+        '`<option selected>` in the markup of a `<select>` · on the third option or a later one, the second is chosen, in `value` and `FormData` too; on the first, `selectedIndex` is -1. Set `select.value`, or use jsdom; `defaultValue` of React and `v-model` of Vue choose rightly · that option is chosen',
+        '`checked` on two radio buttons of a group in the markup · both are checked; a click or `checked = true` unchecks the other · the same',
+      ],
+      elsewhere: {
+        '/guide/recipes/browser-apis': [
+          '`innerHTML` with `<` before a digit, `I <3 you` · an element named `3`: write `&lt;3` · a text, as in a browser',
+          '`undefined`, and setting it leaves the page as it is: use `textContent`',
+        ],
+        '/guide/recipes/keyboard-and-focus': [
+          '`autofocus` in the markup · moves no focus: call `field.focus()`. `autoFocus` of React does',
+        ],
+        '/guide/advanced/dom-testing': [
+          '`<option selected>` on the third option or a later one · chooses the second · chooses it, as in a browser',
+        ],
+      },
+      files: runInBoth(`import { render } from '@testing-library/react';
+import { expect } from '@rstest/core';
+import { createElement } from 'react';
+import { createApp, h, vModelSelect, withDirectives } from 'vue';
+export async function run(where: string) {
+  const happy = where === 'happy-dom';
+  const html = (text: string) => { document.body.innerHTML = text; return document.body.firstElementChild as any; };
+  const list = (count: number, selected: number) => '<select name="s">' + Array.from({ length: count }, (_, i) => '<option' + (i === selected ? ' selected' : '') + '>' + i + '</option>').join('') + '</select>';
+  for (const count of [2, 3, 4]) {
+    for (let i = 0; i < count; i += 1) {
+      const select = html('<form>' + list(count, i) + '</form>').firstElementChild;
+      const chosen = happy ? Math.min(i, 1) : i;
+      expect(select.value).toBe(String(chosen));
+      expect([...new FormData(select.form)]).toEqual([['s', String(chosen)]]);
+      expect(select.selectedIndex).toBe(happy && i === 0 ? -1 : chosen);
+      select.value = String(i);
+      expect(select.value).toBe(String(i));
+    }
+  }
+  const options = ['a', 'b', 'c', 'd'].map((value) => createElement('option', { key: value }, value));
+  expect(render(createElement('select', { defaultValue: 'c' }, options)).container.querySelector('select')?.value).toBe('c');
+  const box = html('<div></div>');
+  createApp({ render: () => withDirectives(h('select', { 'onUpdate:modelValue': () => {} }, ['a', 'b', 'c'].map((value) => h('option', { value }, value))), [[vModelSelect, 'c']]) }).mount(box);
+  expect(box.firstElementChild.value).toBe('c');
+  const radios = () => [...document.querySelectorAll('input')].map(({ checked }) => checked);
+  const pair = '<input type="radio" name="x" checked><input type="radio" name="x" checked>';
+  html(pair);
+  expect(radios()).toEqual([true, true]);
+  document.querySelector('input')?.click();
+  html(pair.replace('checked', ''));
+  document.querySelector('input')?.click();
+  expect(radios()).toEqual([true, false]);
+  const last = html(pair.replace(/ checked>$/, '>')).nextElementSibling;
+  last.checked = true;
+  expect(radios()).toEqual([false, true]);
+  const text = html('<p>I <3 you</p>');
+  expect(text.children.length).toBe(happy ? 1 : 0);
+  expect(text.firstElementChild?.tagName).toBe(happy ? '3' : undefined);
+  expect(html('<p>I &lt;3 you</p>').textContent).toBe('I <3 you');
+  const empty = html('<p>old</p>');
+  empty.innerText = 'new';
+  expect(empty.textContent).toBe(happy ? 'new' : 'old');
+  html('<input autofocus>');
+  expect(document.activeElement).toBe(document.body);
+  html('');
+  const { container } = render(createElement('input', { autoFocus: true }));
+  expect(document.activeElement).toBe(container.firstElementChild);
+}`),
+      output: ['Tests 2 passed'],
+    },
   'When does a MutationObserver call back, what do frames and variables of CSS give, and what is invalid only once?':
     {
       heading: 'dialogs-files-and-other-gaps',
@@ -412,7 +481,7 @@ test('a', () => {
   'What is innerText, what does checkValidity check, and what becomes of nested forms?': {
     heading: 'dialogs-files-and-other-gaps',
     says: [
-      '`element.innerText` · leaves out `display: none` and scripts, breaks the line after `<div>` and `<p>`, but not at `<br>` or `<li>`; keeps what is `hidden` · `undefined`: use `textContent`',
+      '`element.innerText` · leaves out `display: none` and scripts, breaks the line after `<div>` and `<p>`, but not at `<br>` or `<li>`; keeps what is `hidden` · `undefined`',
       '`innerHTML` with a form inside a form · keeps both · drops the inner one, as a browser does',
       "`Object.defineProperty(window, 'shop', { value })` · works once, then fails with `Cannot redefine property`",
       '`input.checkValidity()` · checks `required`, `type="email"`, `pattern`, `min`, `max` and `minLength`;',

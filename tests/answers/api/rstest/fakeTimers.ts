@@ -427,11 +427,37 @@ console.log(seen.join());`),
   },
   'Why is expect(setTimeout).toHaveBeenCalled() not a spy with fake timers?': {
     heading: 'rsusefaketimers',
-    says: "The fake functions aren't mocks, so `expect(setTimeout).toHaveBeenCalled()` fails with `is not a spy`. Call `rs.spyOn(globalThis, 'setTimeout')` after `rs.useFakeTimers()`, or better, look at what the timer does.",
-    files: file(
-      "rs.useFakeTimers(); try { expect(setTimeout).toHaveBeenCalled(); } catch (e: any) { console.log(e.message); }\nconst spy = rs.spyOn(globalThis, 'setTimeout'); setTimeout(() => {}, 500); expect(spy).toHaveBeenCalledWith(expect.any(Function), 500); console.log('spied');",
-    ),
-    output: ['is not a spy', 'spied'],
+    says: [
+      "The fake functions aren't mocks, so `expect(setTimeout).toHaveBeenCalled()` fails with `is not a spy`.",
+      'Look at what the timer does, or wrap the fake function after `rs.useFakeTimers()`: `Object.assign(globalThis, { setTimeout: rs.fn(setTimeout) })`, which `rs.useRealTimers()` takes off again.',
+      "A spy, `rs.spyOn(globalThis, 'setTimeout')`, puts the **fake** timer back when mocks are restored, so with `restoreMocks` the next test that waits for a real timer hangs.",
+    ],
+    files: {
+      'rstest.config.ts':
+        "import { defineConfig } from '@rstest/core';\nexport default defineConfig({ restoreMocks: true });\n",
+      ...testFiles(
+        ['wrap', 'spy'],
+        (name) => `import { afterEach, expect, rs, test } from '@rstest/core';
+afterEach(() => { rs.useRealTimers(); });
+test('counts', () => {
+  rs.useFakeTimers();
+  expect(() => expect(setTimeout).toHaveBeenCalled()).toThrow('is not a spy');
+  ${name === 'wrap' ? 'Object.assign(globalThis, { setTimeout: rs.fn(setTimeout) });' : "rs.spyOn(globalThis, 'setTimeout');"}
+  const done = rs.fn();
+  setTimeout(done, 500);
+  expect(setTimeout).toHaveBeenCalledExactlyOnceWith(done, 500);
+  rs.advanceTimersByTime(500);
+  expect(done).toHaveBeenCalledTimes(1);
+});
+test('waits for a real timer', { timeout: 150 }, async () => {
+  await new Promise((done) => setTimeout(done, 5));
+  console.log('WAITED', '${name}', rs.isMockFunction(setTimeout));
+});`,
+      ),
+    },
+    exitCode: 1,
+    output: ['WAITED wrap false', 'test timed out in 150ms', 'Tests 1 failed | 3 passed (4)'],
+    absent: ['WAITED spy'],
   },
   'How do I flush promises, and does fake time reach AbortSignal.timeout?': {
     heading: 'rsadvancetimersbytimeasync',

@@ -4,6 +4,18 @@ const core = "import { afterEach, expect, rs, test } from '@rstest/core';\n";
 const file = (body: string) => ({ 'a.test.ts': `${core}test('x', async () => {\n${body}\n});` });
 
 export default {
+  'What does restoreAllMocks do with spies that are restored already?': {
+    heading: 'rsrestoreallmocks',
+    says: 'Spies that are restored already count, too, those declared with `using` as well: a method that you have assigned to the object since is replaced by the one that was spied on.',
+    files: file(`const shop = { total: () => 1 }, cart = { total: () => 1 };
+{ using _spy = rs.spyOn(shop, 'total'); }
+rs.spyOn(cart, 'total').mockRestore();
+shop.total = cart.total = () => 2;
+expect([shop.total(), cart.total()]).toEqual([2, 2]);
+rs.restoreAllMocks();
+console.log('TOTALS', shop.total(), cart.total());`),
+    output: ['TOTALS 1 1'],
+  },
   'Is a function deep in what a mocked module exports a mock?': {
     heading: 'rsmockobject',
     says: [

@@ -5,6 +5,30 @@ const file = (body: string) => ({
 });
 
 export default {
+  'Why does mockReturnValue(Promise.reject(error)) fail the file?': {
+    heading: 'mockrejectedvalue',
+    says: '`mockReturnValue(Promise.reject(error))` creates it at once, and if nothing handles it before the test waits for something else, the file fails.',
+    files: Object.fromEntries(
+      [
+        ['at-once', 'rs.fn().mockReturnValue(Promise.reject(new Error("declined")))'],
+        ['by-call', 'rs.fn().mockRejectedValue(new Error("declined"))'],
+      ].map(([name, mock]) => [
+        `${name}.test.ts`,
+        `${core}test('a', async () => {
+  const pay = ${mock};
+  await new Promise((done) => setTimeout(done, 20));
+  await expect(pay()).rejects.toThrow('declined');
+});`,
+      ]),
+    ),
+    exitCode: 1,
+    output: [
+      '✓ by-call.test.ts',
+      '✗ at-once.test.ts',
+      'unhandledRejection: declined',
+      'Tests 2 passed',
+    ],
+  },
   'What does a test that runs alone get from values that were queued for several tests?': {
     heading: 'mockreturnvalueonce',
     says: [

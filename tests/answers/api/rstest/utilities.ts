@@ -57,7 +57,7 @@ export default {
     elsewhere: {
       '/guide/recipes/storage-and-location': 'jsdom allows that in all pools but the VM pools.',
       '/guide/help/errors-mocks':
-        'The object is frozen, or the property may not be changed, as `location` of jsdom in a VM pool: use `--pool=forks` there.',
+        'The object is frozen, or the property may not be changed, as `location` of jsdom in a VM pool, where `--pool=forks` helps,',
     },
     files: file(
       "for (const name of ['undefined', 'location', 'document', 'window', 'fetch']) { try { rs.stubGlobal(name, { mine: true }); console.log(name, 'stubbed'); } catch (error: any) { console.log(error.message); } finally { rs.unstubAllGlobals(); } }",

@@ -1,6 +1,17 @@
 import { type Answers, attempts, core } from '../../../support/answers.ts';
 
 export default {
+  'How do I compare a list in an object in any order?': {
+    heading: 'expectarraycontaining',
+    says: 'For exactly the same items in any order, write `expect(list).to.have.deep.members([…])`, or, for a list in an object, sort a copy: `expect({ ...order, tags: order.tags.toSorted() }).toEqual(…)`.',
+    test: `${core}const order = { id: 1, tags: ['new', 'book'] };
+test('a', () => {
+  expect({ ...order, tags: order.tags.toSorted() }).toEqual({ id: 1, tags: ['book', 'new'] });
+  expect({ ...order, tags: order.tags.toSorted() }).not.toEqual({ id: 1, tags: ['book'] });
+  expect(order.tags).to.have.deep.members(['book', 'new']);
+});`,
+    output: ['Tests 1 passed'],
+  },
   'Which lines does a failing property matcher of a snapshot mark?': {
     heading: 'read-the-difference-of-a-failure',
     says: 'So does `toMatchSnapshot` when a property matcher fails, and there properties without a matcher are `+` lines, too.',
@@ -59,7 +70,7 @@ test('object', () => expect(order).toMatchObject({ list: expect.arrayContaining(
   'How do I compare a list in any order, items all alike, or a field that may be null?': {
     heading: 'expectarraycontaining',
     says: [
-      "For exactly the same items in any order, write `expect(list).to.have.deep.members([…])`. Jest's `expect.arrayOf` doesn't exist: use `expect.toSatisfy((list) => list.every(isBook))`.",
+      "For exactly the same items in any order, write `expect(list).to.have.deep.members([…])`, or, for a list in an object, sort a copy: `expect({ ...order, tags: order.tags.toSorted() }).toEqual(…)`. Jest's `expect.arrayOf` doesn't exist: use `expect.toSatisfy((list) => list.every(isBook))`.",
       'Entries can be matchers, as for a field that may be `null`: `expect.toBeOneOf([null, expect.any(String)])`.',
       "A key that is missing doesn't match, even if `undefined` is listed. Within `toEqual` and the mock matchers, neither does a key that is `undefined`, whatever the asymmetric matcher: use `toStrictEqual`, or `expect.objectContaining` around it.",
     ],

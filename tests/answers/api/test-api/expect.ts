@@ -1,6 +1,18 @@
 import { type Answers, attempts, core } from '../../../support/answers.ts';
 
 export default {
+  'Does the timeout of expect.poll cut an attempt short?': {
+    heading: 'expectpoll',
+    says: "An attempt that has begun isn't cut short: with `timeout: 100`, one that takes 500 ms counts, and passes if its value is right.",
+    files: attempts(
+      `const after = (value: number) => async () => { await new Promise((done) => setTimeout(done, 500)); return value; };
+const start = performance.now();
+await ok('right', () => expect.poll(after(1), { timeout: 100 }).toBe(1));
+console.log('WAITED', performance.now() - start > 450);
+await ok('wrong', () => expect.poll(after(2), { timeout: 100 }).toBe(1));`,
+    ),
+    output: ['right yes', 'WAITED true', 'wrong no: Matcher did not succeed in 100ms'],
+  },
   'What happens with expect(value) and no matcher, and with a misspelt matcher?': {
     says: 'A call without a matcher asserts nothing, so the test passes. A misspelled matcher fails with `Invalid Chai property: toBee. Did you mean "toBe"?`.',
     files: attempts(

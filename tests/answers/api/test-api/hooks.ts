@@ -6,6 +6,21 @@ const file = (body: string) => ({ 'a.test.ts': core + body });
 const plain = 'npx rstest --disableConsoleIntercept';
 
 export default {
+  'How does afterAll know whether a test has failed?': {
+    heading: 'afterall',
+    says: "To know whether a test has failed, for example to keep a video, note it in `afterEach`: `failed ||= task.result?.status === 'fail'`.",
+    files: testFiles(
+      ['passing', 'failing'],
+      (name) => `import { afterAll, afterEach, expect, test } from '@rstest/core';
+let failed = false;
+afterEach(({ task }) => { failed ||= task.result?.status === 'fail'; });
+afterAll(() => console.log('FAILED', '${name}', failed));
+test('first', () => { ${name === 'failing' ? 'expect(1).toBe(2);' : ''} });
+test('second', () => {});`,
+    ),
+    exitCode: 1,
+    output: ['FAILED passing false', 'FAILED failing true'],
+  },
   'How does afterEach know whether the test failed?': {
     heading: 'aftereach',
     says: "`task.result` holds the result so far: its `status` is `'fail'` if the attempt has failed, by a timeout or `expect.soft` too.",
@@ -458,7 +473,7 @@ test('waits for none', async () => {
   },
   'afterAll runs before async tests have ended': {
     heading: 'afterall',
-    says: 'It waits for all tests of the suite, concurrent ones too, but not for a promise that a test neither awaits nor returns.',
+    says: '`afterAll` waits for all tests of the suite, concurrent ones too, but not for a promise that a test neither awaits nor returns.',
     test: `import { afterAll, test } from '@rstest/core';
 const log: string[] = [];
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,6 +1,60 @@
 import { type Answers, attempts, core, shortSamplesOf } from '../../../support/answers.ts';
 
 export default {
+  'How do I check the class and the message of an error at once?': {
+    heading: 'tothrow',
+    says: "`expect(pay).to.throw(RangeError, 'sold out')`, for a promise `await expect(pay()).rejects.to.throw(RangeError, 'sold out')`. `toThrow` ignores a second argument: `toThrow(RangeError, 'paid')` passes for any `RangeError`, and only TypeScript objects (TS2554).",
+    files: {
+      'tsconfig.json':
+        '{ "compilerOptions": { "strict": true, "noEmit": true, "skipLibCheck": true, "module": "esnext", "moduleResolution": "bundler", "target": "esnext" }, "include": ["a.test.ts"] }',
+      'a.test.ts': `${core}const fail = () => { throw new RangeError('sold out today'); };
+const later = async () => fail();
+test('a', async () => {
+  expect(fail).toThrow(RangeError, 'paid');
+  expect(fail).to.throw(RangeError, 'sold out');
+  expect(() => expect(fail).to.throw(RangeError, 'paid')).toThrow("including 'paid' but got 'sold out today'");
+  expect(() => expect(fail).to.throw(TypeError, 'sold out')).toThrow("to throw 'TypeError'");
+  await expect(later()).rejects.to.throw(RangeError, 'sold out');
+  await expect(async () => { await expect(later()).rejects.to.throw(RangeError, 'paid'); }).rejects.toThrow("including 'paid'");
+  await expect(async () => { await expect(later()).rejects.to.throw(TypeError, 'sold out'); }).rejects.toThrow("to throw 'TypeError'");
+});
+`,
+    },
+    command: 'npx tsc -p . ; npx rstest',
+    output: ['a.test.ts(5,36): error TS2554: Expected 0-1 arguments, but got 2.', 'Tests 1 passed'],
+  },
+  'Are getters of a class, invalid dates and many bytes compared?': {
+    heading: 'equality-rules-compared',
+    says: [
+      "Private fields (`#cents`), getters of a class and properties that aren't enumerable don't: two instances that differ in these alone are equal, for `toStrictEqual` as well. `toMatchObject`, `toHaveProperty` and `expect.objectContaining` do read such a getter: `expect(price).toMatchObject({ cents: 1200 })`.",
+      'Two invalid dates are equal, unlike in Jest.',
+      'Write `expect(file.equals(expected)).toBe(true)`, and for a `Uint8Array`, give both sides to `Buffer.from(…)`.',
+    ],
+    test: `${core}class Price { #cents: number; constructor(cents: number) { this.#cents = cents; } get cents() { return this.#cents; } }
+const price = new Price(1200);
+test('a', () => {
+  expect(price).toEqual(new Price(5));
+  expect(price).toStrictEqual(new Price(5));
+  expect(price).not.toEqual({ cents: 1200 });
+  expect(price).toMatchObject({ cents: 1200 });
+  expect(price).not.toMatchObject({ cents: 5 });
+  expect(price).toHaveProperty('cents', 1200);
+  expect(price).not.toHaveProperty('cents', 5);
+  expect(price).toEqual(expect.objectContaining({ cents: 1200 }));
+  expect(price).not.toEqual(expect.objectContaining({ cents: 5 }));
+  for (const matcher of ['toEqual', 'toStrictEqual'] as const) {
+    expect({ due: new Date(NaN) })[matcher]({ due: new Date('no') });
+    expect(new Date(NaN)).not[matcher](new Date(0));
+  }
+  const took = (compare: () => void) => { const start = performance.now(); compare(); return performance.now() - start; };
+  const file = Buffer.alloc(30_000), expected = Buffer.alloc(30_000), bytes = new Uint8Array(30_000);
+  const slow = took(() => expect(file).toEqual(expected));
+  expect(took(() => expect(file.equals(expected)).toBe(true)) * 20).toBeLessThan(slow);
+  expect(Buffer.from(bytes).equals(Buffer.from(new Uint8Array(30_000)))).toBe(true);
+  expect(file.equals(Buffer.alloc(30_000, 1))).toBe(false);
+});`,
+    output: ['Tests 1 passed'],
+  },
   'Does toThrow compare the cause and the code of an error with those of a plain object?': {
     heading: 'tothrow',
     says: "An `Error` never matches a plain object, so neither its fields nor its `cause` are compared: write `toThrow(expect.objectContaining({ message: 'sold out', cause: { code: 4 } }))`.",
@@ -433,7 +487,7 @@ test('a', () => {
     heading: 'equality-rules-compared',
     says: [
       'Keys that are symbols count, and so do the contents of `URL`, `Headers`, `FormData` and typed arrays.',
-      "Private fields (`#cents`) and properties that aren't enumerable don't.",
+      "Private fields (`#cents`), getters of a class and properties that aren't enumerable don't:",
       'in `node`, two `Blob`s are equal if their size and type are, and two `Response`s never before Node.js 24 and always since;',
       'A `Buffer` and a `Uint8Array` are never equal.',
       'Objects that contain themselves can be compared.',

@@ -32,13 +32,23 @@ ${shortSamplesOf('api/test-api/mock-matchers')}});`,
   'What does failIfNever change?': {
     heading: 'which-was-called-first',
     says: [
-      'By default the assertion fails. Pass `false` to let it pass',
+      'If only the later of the two calls never happened, the assertion fails.',
+      'By default the assertion fails, too. Pass `false` to let it pass',
       'Pass `false` to let it pass: `toHaveBeenCalledBefore(other, false)` passes if the mock was never called, and `toHaveBeenCalledAfter(other, false)` passes if `other` was never called.',
     ],
     files: attempts(
-      "const never = rs.fn(); const called = rs.fn(); called(); await ok('before', () => expect(never).toHaveBeenCalledBefore(called)); await ok('before false', () => expect(never).toHaveBeenCalledBefore(called, false)); await ok('after', () => expect(called).toHaveBeenCalledAfter(never)); await ok('after false', () => expect(called).toHaveBeenCalledAfter(never, false)); await ok('self false', () => expect(never).toHaveBeenCalledAfter(called, false));",
+      "const never = rs.fn(); const called = rs.fn(); called(); await ok('before', () => expect(never).toHaveBeenCalledBefore(called)); await ok('before false', () => expect(never).toHaveBeenCalledBefore(called, false)); await ok('after', () => expect(called).toHaveBeenCalledAfter(never)); await ok('after false', () => expect(called).toHaveBeenCalledAfter(never, false)); await ok('self', () => expect(never).toHaveBeenCalledAfter(called)); await ok('self false', () => expect(never).toHaveBeenCalledAfter(called, false)); await ok('other', () => expect(called).toHaveBeenCalledBefore(never)); await ok('other false', () => expect(called).toHaveBeenCalledBefore(never, false));",
     ),
-    output: ['before no', 'before false yes', 'after no', 'after false yes', 'self false no'],
+    output: [
+      'before no',
+      'before false yes',
+      'after no',
+      'after false yes',
+      'self no',
+      'self false no',
+      'other no',
+      'other false no',
+    ],
   },
   'Was a mock called with (1) when it was called with (1, undefined)?': {
     says: "Arguments are compared under the rules of `toEqual`, for which most classes and keys that are `undefined` don't count. To be strict, write `expect(send.mock.lastCall).toStrictEqual([order])`. The number of arguments must be the same: `f(1, undefined)` was not called with `1`.",

@@ -3,6 +3,16 @@ import type { Answers } from '../../../support/answers.ts';
 const core = "import { test, describe, expect, beforeEach, afterEach } from '@rstest/core';\n";
 
 export default {
+  'Does a test run its generator function?': {
+    says: 'So is a generator, `function* () {…}`: the test passes without running.',
+    elsewhere: {
+      '/guide/migration/jest-differences':
+        "`test('pays')` without a function passes, as does one with a generator, `function* () {…}`, whose body doesn't run,",
+    },
+    test: `${core}test('a', function* () { console.log('RAN'); expect(1).toBe(2); } as any);`,
+    output: ['Tests 1 passed'],
+    absent: ['RAN'],
+  },
   'Which types do the columns of a template table have?': {
     heading: 'testeach',
     says: [

@@ -1,6 +1,16 @@
 import { type Answers, core } from '../../../support/answers.ts';
 
 export default {
+  'How do I mock uuid?': {
+    says: "IDs of `uuid` · `rs.mock('uuid', () => { let id = 0; return { v4: () => 'id-' + ++id }; })`",
+    files: {
+      'order.ts': "import { v4 } from 'uuid';\nexport const order = () => ({ id: v4() });",
+      'a.test.ts': `${core}import { order } from './order';
+rs.mock('uuid', () => { let id = 0; return { v4: () => 'id-' + ++id }; });
+test('a', () => expect([order(), order()]).toEqual([{ id: 'id-1' }, { id: 'id-2' }]));`,
+    },
+    output: ['Tests 1 passed'],
+  },
   'Does a spy stay in place for the next test?': {
     heading: 'mock-a-method',
     says: 'Without `restoreAllMocks`, the second test would fail, because a spy stays in place for the rest of the file.',

@@ -9,6 +9,24 @@ export const due = (net: number) => net * rate('de');
 `;
 
 export default {
+  'How do I mock all exports of a module and set some of them?': {
+    heading: 'when-a-mock-has-no-effect',
+    says: "To mock all exports and set some of them yourself, write `rs.mock('./db', () => ({ ...rs.mockObject({ ...actual }), findOrder: async () => order }))`, with `actual` from the original.",
+    files: {
+      'db.ts':
+        "export const findOrder = async () => 'real';\nexport const saveOrder = async () => 'real';\nexport const admin = { drop: () => 'real' };",
+      'a.test.ts': `${core}import { admin, findOrder, saveOrder } from './db';
+import * as actual from './db' with { rstest: 'importActual' };
+const { order } = rs.hoisted(() => ({ order: { id: 'o-1' } }));
+rs.mock('./db', () => ({ ...rs.mockObject({ ...actual }), findOrder: async () => order }));
+test('a', async () => {
+  expect(await findOrder()).toBe(order);
+  expect([saveOrder(), admin.drop()]).toEqual([undefined, undefined]);
+  expect(saveOrder).toHaveBeenCalledTimes(1);
+});`,
+    },
+    output: ['Tests 1 passed'],
+  },
   'Does rs.mock inside one test apply to the other tests?': {
     heading: 'write-a-factory',
     says: 'Inside one test, it still applies to all tests of the file.',

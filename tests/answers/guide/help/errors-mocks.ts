@@ -6,6 +6,32 @@ const one = (body: string) => `test('a', async () => { ${body} });`;
 const source = { 'price.ts': 'export const price = 1; export const total = () => 2;' };
 
 export default {
+  'Why can an export of a package that was compiled to CommonJS not be spied on?': {
+    heading: 'cannot-redefine-property',
+    says: "The object is frozen, or the property may not be changed, as `location` of jsdom in a VM pool, where `--pool=forks` helps, or an export of a package that was compiled to CommonJS: use `rs.mock('package', { spy: true })`.",
+    files: {
+      'node_modules/rates/package.json': '{ "name": "rates", "main": "index.js" }',
+      'node_modules/rates/index.js':
+        "Object.defineProperty(exports, '__esModule', { value: true });\nObject.defineProperty(exports, 'rate', { enumerable: true, get: () => rate });\nfunction rate() { return 2; }",
+      'price.ts': "import { rate } from 'rates';\nexport const price = () => rate();",
+      'spy.test.ts': `import { expect, rs, test } from '@rstest/core';
+import rates from 'rates';
+test('a', () => {
+  expect(() => rs.spyOn(rates, 'rate')).toThrow('Cannot redefine property: rate');
+  expect(() => rs.spyOn(rates, 'rate', 'get')).toThrow('Cannot redefine property: rate');
+});`,
+      'mock.test.ts': `import { expect, rs, test } from '@rstest/core';
+import { rate } from 'rates';
+import { price } from './price';
+rs.mock('rates', { spy: true });
+test('a', () => {
+  expect(price()).toBe(2);
+  rs.mocked(rate).mockReturnValue(3);
+  expect(price()).toBe(3);
+});`,
+    },
+    output: ['Tests 2 passed'],
+  },
   ...printsAll(
     'What do mocks and spies print that are called wrong?',
     'mocks',
@@ -83,6 +109,7 @@ export default {
     [
       'A function that moves the clock was called with real timers.',
       'A timer starts itself again, as an interval does, so `rs.runAllTimers` never ends.',
+      'Something else fakes the clock already, such as Sinon.',
       'Time only goes forward.',
       "`rs.setSystemTime` or `now` got a string, even one such as `'2026-03-01'`.",
       "With real timers, `rs.setSystemTime` prints the second message, also for a `Date` that doesn't exist.",
@@ -92,6 +119,7 @@ export default {
     {
       real: one('rs.advanceTimersByTime(5);'),
       loop: one('rs.useFakeTimers(); setInterval(() => {}, 5); rs.runAllTimers();'),
+      twice: one('Object.assign(Date, { isFake: true }); rs.useFakeTimers();'),
       negative: one('rs.useFakeTimers(); rs.advanceTimersByTime(-5);'),
       date: one("rs.useFakeTimers(); rs.setSystemTime('2026-03-01' as any);"),
       option: one("rs.useFakeTimers({ now: '2026-03-01' as any });"),
@@ -102,6 +130,7 @@ export default {
     [
       'Timers are not mocked. Try calling "rstest.useFakeTimers()" first.',
       'Aborting after running 10000 timers, assuming an infinite loop!',
+      "Can't install fake timers twice on the same global object.",
       'Negative ticks are not supported',
       'now should be milliseconds since UNIX epoch',
       'mockdate: The time set is an invalid date: Invalid Date',

@@ -41,7 +41,7 @@ test('a', () => {
     heading: 'matchers-that-accept-more',
     says: [
       "`toHaveLength` takes a `Set`, `toHaveProperty('a.b')` also finds a key of that name, and `expect(42).toThrow(TypeError)` passes.",
-      "`test('pays')` without a function passes, and `test.each` with an empty list or a `Set` registers no test.",
+      "`test('pays')` without a function passes, as does one with a generator, `function* () {…}`, whose body doesn't run, and `test.each` with an empty list or a `Set` registers no test.",
     ],
     test: `import { expect, test } from '@rstest/core';
 test('accepts', () => {

@@ -1,6 +1,35 @@
 import { type Answers, core, inEnvironments, testFiles } from '../../../support/answers.ts';
 
 export default {
+  'How do I mock version 2 of the AWS SDK?': {
+    heading: 'replace-the-client-of-an-sdk',
+    says: "AWS SDK 2 · `rs.mock('aws-sdk', () => ({ default: { S3: class { getObject() { return { promise: async () => ({ Body: 'v2' }) }; } } } }))`; for `require('aws-sdk')`, `rs.mockRequire('aws-sdk', () => ({ S3: … }))`",
+    files: Object.fromEntries(
+      [
+        ['package.json', '{ "private": true }'],
+        ['node_modules/aws-sdk/package.json', '{ "name": "aws-sdk", "main": "index.js" }'],
+        ['node_modules/aws-sdk/index.js', 'exports.S3 = class {};'],
+      ].concat(
+        [
+          ['import', "import AWS from 'aws-sdk';", 'mock', 'default: { S3 }'],
+          ['require', "const AWS = require('aws-sdk');", 'mockRequire', 'S3'],
+        ].flatMap(([name = '', load = '', mock = '', exports = '']) => [
+          [
+            `${name}.js`,
+            `${load}\n${name === 'import' ? 'export const cover =' : 'exports.cover ='} async () => (await new AWS.S3().getObject({ Key: 'B-1' }).promise()).Body;`,
+          ],
+          [
+            `${name}.test.js`,
+            `import { expect, rs, test } from '@rstest/core';
+import { cover } from './${name}';
+rs.${mock}('aws-sdk', () => { class S3 { getObject() { return { promise: async () => ({ Body: 'v2' }) }; } } return { ${exports} }; });
+test('a', async () => expect(await cover()).toBe('v2'));`,
+          ],
+        ]),
+      ),
+    ),
+    output: ['Tests 2 passed'],
+  },
   'How do I mock a 404 of axios, and why does fetch not reject?': {
     heading: 'mock-axios',
     says: "For a 404, give it `.mockRejectedValue(new AxiosError('no', '', undefined, null, { status: 404 }))`, because axios rejects where `fetch` resolves with `ok: false`.",

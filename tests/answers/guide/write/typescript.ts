@@ -1,6 +1,25 @@
 import type { Answers } from '../../../support/answers.ts';
 
 export default {
+  'Does the type Mocked reach nested objects?': {
+    heading: 'types-of-variables-and-members',
+    says: '`Mocked<Mailer>` is an object or class whose methods are mocks, but not those of its nested objects: for `api.orders.find.mockReturnValue(…)`, write `rs.mocked(api, true)`, or take the type that `rs.mockObject(api)` has.',
+    files: {
+      'tsconfig.json':
+        '{ "compilerOptions": { "strict": true, "noEmit": true, "skipLibCheck": true, "module": "esnext", "moduleResolution": "bundler", "target": "esnext" }, "include": ["a.ts"] }',
+      'a.ts': `import { type Mocked, rs } from '@rstest/core';
+interface Api { total(): number; orders: { find(id: string): number } }
+declare const real: Api, api: Mocked<Api>;
+api.total.mockReturnValue(1);
+api.orders.find.mockReturnValue(1);
+rs.mocked(real, true).orders.find.mockReturnValue(1);
+rs.mockObject(real).orders.find.mockReturnValue(1);
+`,
+    },
+    command: 'npx tsc -p . | wc -l; npx tsc -p .',
+    exitCode: 2,
+    output: [/^1\n/, "a.ts(5,17): error TS2339: Property 'mockReturnValue' does not exist on type"],
+  },
   'Does a test with a type error run?': {
     heading: 'check-types-in-ci',
     says: [
@@ -167,7 +186,7 @@ test('a', () => { console.log('book', new Book({ name: 'Emma' }).name, 'kept', n
     heading: 'type-your-mocks',
     says: [
       'A variable for a mock has the type `Mock`, one for a spy `MockInstance`, both with the type of the function: `let send: Mock<(to: string) => void>`.',
-      '`Mocked<Mailer>` is an object or class whose methods are mocks.',
+      '`Mocked<Mailer>` is an object or class whose methods are mocks,',
     ],
     test: `import { type Mock, type Mocked, type MockInstance, expect, rs, test } from '@rstest/core';
 class Mailer { send(to: string): string { return to; } }

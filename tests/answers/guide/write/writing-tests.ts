@@ -53,7 +53,7 @@ test('sees it', async () => { console.log('DE', rates.de, (await import('./rates
     heading: 'make-sure-that-a-test-can-fail',
     says: [
       'To ask the same of every test, write `beforeEach(({ expect }) => { expect.hasAssertions(); })` in a setup file.',
-      "Calls of `assert` and `expect.unreachable` don't count. A concurrent test has to take `expect` from its context, because for this rule the imported one doesn't count there; a table gets the context from `test.concurrent.for`.",
+      "Calls of `assert`, `expect.unreachable` and, of the package `expect-type`, `expectTypeOf` don't count. A concurrent test has to take `expect` from its context, because for this rule the imported one doesn't count there; a table gets the context from `test.concurrent.for`.",
     ],
     files: {
       'rstest.config.ts':

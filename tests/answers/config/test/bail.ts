@@ -210,4 +210,22 @@ test('order', () => {});`,
     exitCode: 1,
     output: ['Test Files 1 failed | 1 skipped', 'bail limit of 1'],
   },
+  'Does bail work in watch mode?': {
+    heading: 'bail-from-the-command-line',
+    says: "In watch mode, each run counts from zero, and a file that wasn't reached runs when you save it.",
+    files: {
+      'src/a.test.ts': `import { test } from '@rstest/core';
+const names = '${'a longer text makes this bundle the larger one, which runs first '.repeat(4)}';
+test('first', () => { throw new Error('no stock ' + names.length); });
+test('second', () => { throw new Error('no stock'); });
+`,
+      'src/b.test.ts': `import { test } from '@rstest/core';
+test('third', () => { throw new Error('no price'); });
+test('fourth', () => { throw new Error('no price'); });
+`,
+    },
+    command:
+      'D=$(mktemp -d); setsid npx rstest watch --bail=1 --pool.maxWorkers=1 > $D/log 2>&1 < /dev/null & pid=$!; for i in $(seq 100); do grep -q Waiting $D/log && break; sleep 0.2; done; grep "aborted\\|Test Files" $D/log; echo SAVE; echo "//" >> src/b.test.ts; for i in $(seq 100); do grep -q "no price" $D/log && break; sleep 0.2; done; sleep 0.5; kill -- -$pid; grep -o "no price" $D/log | head -1',
+    output: [/1 failed \| 1 skipped \(2\)\n.*aborted[\s\S]*SAVE\nno price/],
+  },
 } satisfies Answers;

@@ -128,4 +128,41 @@ test('is next', async () => { await new Promise((done) => setTimeout(done, 150))
       /^([\s\S]*CALLED early[\s\S]*ENDS[\s\S]*CALLED in afterAll[\s\S]*ENDS all[\s\S]*Tests 2 passed){4}[\s\S]*NEVER/,
     ],
   },
+  'SCRYPTREQUEST was still active, although scryptSync has ended: is that a leak?': {
+    heading: 'resources-that-count-as-a-leak',
+    says: [
+      '`fs.watch`, `fs.watchFile`, a port of a `MessageChannel` · a promise that never settles',
+      'Functions of `node:crypto` that calculate at once are reported, too, although nothing stays open: `scryptSync`, `pbkdf2Sync`, `hkdfSync` and those that generate keys or primes, as in `Detected async leak: SCRYPTREQUEST was still active` (Node.js 20.20). Run such files without the option, or use the asynchronous function and await it.',
+    ],
+    files: {
+      'sync.test.ts': `import crypto from 'node:crypto'; import { test } from '@rstest/core';
+test('scrypt', () => { crypto.scryptSync('a', 'b', 8); });
+test('pbkdf2', () => { crypto.pbkdf2Sync('a', 'b', 10, 8, 'sha1'); });
+test('hkdf', () => { crypto.hkdfSync('sha512', 'k', 's', 'i', 8); });
+test('keys', () => { crypto.generateKeyPairSync('ed25519'); crypto.generateKeySync('hmac', { length: 64 }); crypto.generatePrimeSync(16); });
+`,
+      'await.test.ts': `import crypto from 'node:crypto'; import { promisify } from 'node:util'; import { test } from '@rstest/core';
+test('awaits', async () => { await promisify(crypto.scrypt)('a', 'b', 8); await promisify(crypto.pbkdf2)('a', 'b', 10, 8, 'sha1'); });
+test('hashes', () => { crypto.createHash('sha256').update('a').digest(); crypto.randomBytes(4); });
+`,
+      'open.test.ts': `import fs from 'node:fs'; import { test } from '@rstest/core';
+test('watches', () => { fs.watch('.', () => {}); fs.watchFile('package.json', () => {}); });
+test('listens', () => { new MessageChannel().port1.onmessage = () => {}; });
+`,
+    },
+    command:
+      'npx rstest sync --detectAsyncLeaks; echo AWAIT; npx rstest await --detectAsyncLeaks; echo OPEN; npx rstest open --detectAsyncLeaks; echo OFF; npx rstest sync',
+    output: [
+      'Detected async leak: SCRYPTREQUEST was still active',
+      'Detected async leak: PBKDF2REQUEST was still active',
+      'Detected async leak: DERIVEBITSREQUEST was still active',
+      'Detected async leak: KEYPAIRGENREQUEST was still active',
+      'Detected async leak: KEYGENREQUEST was still active',
+      'Detected async leak: RANDOMPRIMEREQUEST was still active',
+      /AWAIT[\s\S]*Test Files 1 passed[\s\S]*OPEN[\s\S]*Test Files 1 failed[\s\S]*OFF[\s\S]*Test Files 1 passed/,
+      'FSEVENTWRAP was still active',
+      'STATWATCHER was still active',
+      'MESSAGEPORT was still active',
+    ],
+  },
 } satisfies Answers;

@@ -183,4 +183,22 @@ test('a', () => {});
     },
     output: ['Test Files 1 passed'],
   },
+  'Are test files in a directory found that is a symbolic link?': {
+    heading: 'glob-patterns-and-paths',
+    says: 'Symbolic links are followed: the tests in a linked directory run. Their relative imports start where the files really are; to let them start at the link, set `tools: { rspack: { resolve: { symlinks: false } } }`.',
+    files: {
+      'shared/place.ts': "export const place = 'shared';\n",
+      'app/place.ts': "export const place = 'app';\n",
+      'shared/tests/place.test.ts': `import { expect, test } from '@rstest/core';
+import { place } from '../place';
+test('a', () => { console.log('PLACE ' + place); expect(place).toBeTruthy(); });
+`,
+      'app/package.json': '{}',
+      'app/link.mjs': 'export default { tools: { rspack: { resolve: { symlinks: false } } } };\n',
+    },
+    command: 'cd app; ln -s ../shared/tests tests; npx rstest; npx rstest -c link.mjs',
+    output: [
+      /tests\/place\.test\.ts > a\nPLACE shared[\s\S]*tests\/place\.test\.ts > a\nPLACE app/,
+    ],
+  },
 } satisfies Answers;

@@ -204,7 +204,7 @@ test('b', () => {});
     },
   'How does a setup file know the test file?': {
     heading: 'setup-files-run-before-the-test-file',
-    says: 'The test file that it runs for is `expect.getState().testPath`.',
+    says: 'The test file that it runs for is `expect.getState().testPath`',
     files: {
       'rstest.config.ts': "export default { setupFiles: ['./setup.ts'] };",
       'setup.ts': `import { basename } from 'node:path';
@@ -262,5 +262,30 @@ test('x', async () => {
     output: [
       /sent by real,real[\s\S]*sent by fake,fake[\s\S]*sent by real,real[\s\S]*sent by fake,fake[\s\S]*sent by fake,fake[\s\S]*sent by fake,fake[\s\S]*sent by real,real[\s\S]*sent by fake,fake/,
     ],
+  },
+  'How do I run a setup file for some test files only?': {
+    heading: 'setup-files-run-before-the-test-file',
+    says: "so a hook can be for some files only: `if (expect.getState().testPath?.includes('/db/')) beforeEach(clearTables)`. Or give these files a project with its own list.",
+    files: {
+      'setup.ts': `import { beforeEach, expect } from '@rstest/core';
+const clearTables = () => { process.env.TABLES = 'empty'; };
+if (expect.getState().testPath?.includes('/db/')) beforeEach(clearTables);
+`,
+      'set.ts': "process.env.TABLES = 'empty';\n",
+      'src/db/a.test.ts': `import { expect, test } from '@rstest/core';
+test('db', () => expect(process.env.TABLES).toBe('empty'));
+`,
+      'src/ui/b.test.ts': `import { expect, test } from '@rstest/core';
+test('ui', () => expect(process.env.TABLES).toBeUndefined());
+`,
+      'rstest.config.mjs': "export default { setupFiles: ['./setup.ts'] };\n",
+      'projects.mjs': `export default { projects: [
+  { name: 'db', include: ['src/db/*.test.ts'], setupFiles: ['./set.ts'] },
+  { name: 'ui', include: ['src/ui/*.test.ts'] },
+] };
+`,
+    },
+    command: 'npx rstest; npx rstest -c projects.mjs',
+    output: [/Tests 2 passed[\s\S]*Tests 2 passed/],
   },
 } satisfies Answers;

@@ -400,4 +400,19 @@ test('alone', async () => {
       'Tests 3 failed',
     ],
   },
+  'Is there a time limit for a whole file or the whole run?': {
+    heading: 'time-that-hooks-and-retries-take',
+    says: 'No option limits a whole file or run: with a limit of 5 seconds, three tests of 4 seconds each pass. Set a limit for the job in CI, or start the command with one, on Linux `timeout 600 npx rstest`.',
+    files: {
+      'a.test.ts': `import { test } from '@rstest/core';
+for (const n of [1, 2, 3]) test('t' + n, async () => { await new Promise((done) => setTimeout(done, 120)); });
+`,
+      'b.test.ts': `import { test } from '@rstest/core';
+test('long', async () => { await new Promise((done) => setTimeout(done, 20000)); }, 30000);
+`,
+    },
+    command:
+      'npx rstest a.test --testTimeout=200; timeout 3 npx rstest b.test > /dev/null 2>&1; echo CODE $?',
+    output: [/Tests 3 passed[\s\S]*CODE (124|143)/],
+  },
 } satisfies Answers;

@@ -332,4 +332,17 @@ test('a', () => expect(process.env.CLOUD_REGION).toBe('nowhere'));`,
     command: 'npx rstest; echo WITH; npx rstest -c with.mjs',
     output: [/Tests 1 failed[\s\S]*WITH[\s\S]*Tests 1 passed/],
   },
+  'Why does the run end with write EPIPE when I pipe it into head?': {
+    heading: 'exit-codes',
+    says: "`npx rstest | head` may even end the run, with `write EPIPE`, because `head` and `grep -q` close the pipe once they've read enough: write the output to a file first.",
+    files: testFiles(
+      ['a', 'b', 'c', 'd'],
+      (name) => `import { test } from '@rstest/core';
+test('${name}', () => { for (let i = 0; i < 40; i += 1) console.log('line', i); });
+`,
+    ),
+    command:
+      '(npx rstest --pool.maxWorkers=1 2> log.txt; echo HEAD $? > code.txt) | head -5 > /dev/null; cat code.txt; grep -c EPIPE log.txt; (npx rstest --pool.maxWorkers=1 2> log.txt; echo GREP $? > code.txt) | grep -q line; cat code.txt; grep -c EPIPE log.txt; npx rstest > log.txt; echo FILE $?; head -5 log.txt > /dev/null; grep -c "Tests.*4 passed" log.txt',
+    output: [/HEAD 1\n1\nGREP 1\n1\nFILE 0\n1/],
+  },
 } satisfies Answers;

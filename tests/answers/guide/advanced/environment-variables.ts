@@ -86,4 +86,28 @@ export default {
     test: `const env = import.meta.env;\nconst { PATH } = import.meta.env;\n${show('typeof env, typeof PATH, typeof import.meta.env.PATH')}`,
     output: ['SHOW undefined string string'],
   },
+  'A snapshot with colors of chalk or picocolors differs in CI: how do I turn them off in tests?': {
+    heading: 'variables-that-rstest-sets',
+    says: [
+      "What code colors, as with chalk or picocolors, therefore has colors in a terminal and in CI, and none behind a pipe, so a snapshot of it differs: set `env: { NO_COLOR: '1' }`.",
+      "`FORCE_COLOR: '0'` leaves the colors of picocolors 1.1 on.",
+    ],
+    files: {
+      'a.test.ts': `import chalk from 'chalk';
+import pc from 'picocolors';
+import { test } from '@rstest/core';
+test('a', () => console.log('COLORS', process.env.PART, JSON.stringify([pc.red('x'), chalk.red('x')])));
+`,
+      'rstest.config.mjs': `const env = { plain: {}, none: { NO_COLOR: '1' }, zero: { FORCE_COLOR: '0' } };
+export default { projects: Object.keys(env).map((name) => ({ name, env: { PART: name, ...env[name] } })) };
+`,
+    },
+    command:
+      'unset NO_COLOR FORCE_COLOR CI; npx rstest --project plain; echo CI; CI=true npx rstest',
+    output: [
+      /COLORS plain \["x","x"\][\s\S]*CI[\s\S]*COLORS plain \["\\u001b\[31mx\\u001b\[39m","\\u001b\[31mx\\u001b\[39m"\]/,
+      'COLORS none ["x","x"]',
+      /COLORS zero \["\\u001b\[31mx\\u001b\[39m","x"\]/,
+    ],
+  },
 } satisfies Answers;

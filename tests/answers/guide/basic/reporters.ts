@@ -512,4 +512,37 @@ test('throws', () => { throws(20); });`,
       'npx rstest; node -p "require(\'./out.json\').tests.map((t) => t.fullName + t.status).join()"',
     output: ['apass,bskip,ctodo,dskip,efail'],
   },
+  'Is there --noStackTrace, or another way to print a shorter stack?': {
+    heading: 'compare-what-they-print',
+    says: "There's no `--noStackTrace`: with the limit `1`, one line is left, with its code.",
+    files: {
+      'rstest.config.mjs': "export default { setupFiles: ['./setup.ts'] };\n",
+      'setup.ts': 'Error.stackTraceLimit = 1;\n',
+      'src/price.ts': `export function fail(depth: number): void {
+  if (depth === 0) throw new Error('no price');
+  fail(depth - 1);
+}
+`,
+      'src/a.test.ts': `import { test } from '@rstest/core';
+import { fail } from './price';
+test('a', () => fail(4));
+`,
+    },
+    command: 'npx rstest; npx rstest --noStackTrace',
+    exitCode: 1,
+    output: [
+      /> 2 \|\s+if \(depth === 0\)[\s\S]*?\n\s+at fail \(src\/price\.ts:2:\d+\)\s+Test Files/,
+      'Unknown option `--noStackTrace`',
+    ],
+  },
+  'Can a reporter show the tests as a tree, below their describe?': {
+    heading: 'compare-what-they-print',
+    says: '`verbose` lists each test, with the names of its suites in the same line; no reporter prints a tree:',
+    test: `import { describe, test } from '@rstest/core';
+describe('cart', () => { describe('total', () => { test('adds', () => {}); test('rounds', () => {}); }); });
+`,
+    command: 'npx rstest --reporter=verbose; npx rstest --reporter=tree',
+    exitCode: 1,
+    output: [/✓ cart > total > adds.*\n\s+✓ cart > total > rounds/, 'Reporter tree not found'],
+  },
 } satisfies Answers;

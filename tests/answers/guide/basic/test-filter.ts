@@ -1,4 +1,4 @@
-import type { Answers } from '../../../support/answers.ts';
+import { type Answers, passing } from '../../../support/answers.ts';
 
 const cart = `import { describe, test } from '@rstest/core';
 describe('cart', () => { test('adds prices', () => {}); test('is empty', () => {}); });
@@ -248,7 +248,7 @@ export default {
   },
   'Does the name of the project directory match every file, and does an absolute path work?': {
     heading: 'one-file-or-directory',
-    says: "The path begins at the root of the run, so the name of the project's own directory doesn't match every file. Absolute paths work, too.",
+    says: "The path begins at the root of the run, so the name of the project's own directory doesn't match every file. Absolute paths work, too",
     files: {
       'shop/test/shop.test.ts': "import { test } from '@rstest/core'; test('shop', () => {});",
       'shop/test/other.test.ts': "import { test } from '@rstest/core'; test('other', () => {});",
@@ -312,5 +312,13 @@ test.each(['Bo'])('greets %s', () => {});`,
     output: [
       /RUN greets \$name[\s\S]*Tests 2 skipped[\s\S]*RUN greets %s[\s\S]*Tests 2 skipped[\s\S]*Tests 2 passed/,
     ],
+  },
+  'An absolute path behind a symbolic link finds no test: which path works?': {
+    heading: 'one-file-or-directory',
+    says: 'Absolute paths work, too, but not through a symbolic link above the root: write the relative path there.',
+    files: { 'app/package.json': '{}', 'app/src/a.test.ts': passing },
+    command:
+      'ln -s app link; cd link; npx rstest list --filesOnly "$(pwd -P)/src/a.test.ts"; echo LINK; npx rstest list --filesOnly "$(pwd -L)/src/a.test.ts"; echo RELATIVE; npx rstest list --filesOnly src/a.test.ts',
+    output: [/^\s*src\/a\.test\.ts\s+LINK\s+RELATIVE\s+src\/a\.test\.ts\s*$/],
   },
 } satisfies Answers;

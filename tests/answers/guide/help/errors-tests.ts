@@ -497,4 +497,22 @@ test('limited', async () => { await expect(request(app).get('/orders').timeout(5
     output: [/(Error: done\(\) callback is deprecated, use promise instead[\s\S]*){2}/],
     absent: ['Error: sold out'],
   },
+  'How do I ignore one known unhandled rejection and no other?': {
+    heading: 'unhandled-rejection',
+    says: "To ignore a known rejection alone, throw the others: `(error) => { if (!error.message.includes('known')) throw error; }`.",
+    files: {
+      'rstest.config.mjs': "export default { setupFiles: ['./setup.ts'] };\n",
+      'setup.ts': `process.removeAllListeners('unhandledRejection').on('unhandledRejection', (error: any) => { if (!error.message.includes('known')) throw error; });
+`,
+      'a.test.ts': `import { test } from '@rstest/core';
+test('a', async () => { void Promise.reject(new Error('known problem')); await new Promise((done) => setTimeout(done, 30)); });
+`,
+      'b.test.ts': `import { test } from '@rstest/core';
+test('b', async () => { void Promise.reject(new Error('new problem')); await new Promise((done) => setTimeout(done, 30)); });
+`,
+    },
+    command:
+      'npx rstest a.test && npx rstest a.test --pool=threads && npx rstest a.test --pool=vmForks && echo KNOWN; npx rstest b.test; echo CODE $?; npx rstest b.test --pool=threads; echo CODE $?',
+    output: [/KNOWN[\s\S]*new problem[\s\S]*CODE 1[\s\S]*new problem[\s\S]*CODE 1/],
+  },
 } satisfies Answers;

@@ -83,4 +83,18 @@ test('a', () => {});`,
       'for r in default verbose dot md json junit github-actions blob; do echo "$r $(npx rstest --reporter=$r | grep -c "^LOGGED")"; done',
     output: ['default 1\nverbose 1\ndot 1\nmd 0\njson 0\njunit 0\ngithub-actions 0\nblob 0'],
   },
+  'A log of code that goes on after the last test is missing: is there a message?': {
+    heading: 'failures-without-a-message',
+    says: "What is logged after the last test of a file may be lost, without Jest's `Cannot log after tests are done`: await the work, or find what stays open.",
+    files: {
+      'a.test.ts': `import { test } from '@rstest/core';
+test('a', () => { console.log('at once'); setTimeout(() => console.log('too late'), 400); });
+`,
+    },
+    command:
+      'npx rstest; npx rstest --pool=threads; npx rstest --pool=vmForks; echo LEAKS; npx rstest --detectAsyncLeaks',
+    exitCode: 1,
+    output: [/(at once[\s\S]*Tests 1 passed[\s\S]*){3}LEAKS[\s\S]*Timeout was still active/],
+    absent: [/^too late$/m, 'Cannot log'],
+  },
 } satisfies Answers;

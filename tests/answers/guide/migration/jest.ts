@@ -1,4 +1,4 @@
-import { type Answers, core, withHooks } from '../../../support/answers.ts';
+import { type Answers, core, passing, withHooks } from '../../../support/answers.ts';
 
 export default {
   'What replaces jest.replaceProperty?': {
@@ -121,5 +121,34 @@ test('a', () => { expect(total()).toBe(7); });`,
 });`,
     },
     output: ['Tests 2 passed'],
+  },
+  'Haste module naming collision, duplicate manual mock found: do such warnings exist?': {
+    heading: 'options',
+    says: 'settings against `Haste module naming collision` or `duplicate manual mock found` · not needed: two packages or two `__mocks__` files may have one name',
+    files: {
+      'package.json': '{"name":"shop"}',
+      'copy/package.json': '{"name":"shop"}',
+      'a/api.ts': "export const from = 'a';\n",
+      'b/api.ts': "export const from = 'b';\n",
+      'a/__mocks__/api.ts': "export const from = 'mock a';\n",
+      'b/__mocks__/api.ts': "export const from = 'mock b';\n",
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+import { from as a } from './a/api';
+import { from as b } from './b/api';
+rs.mock('./a/api');
+rs.mock('./b/api');
+test('both', () => expect([a, b]).toEqual(['mock a', 'mock b']));
+`,
+    },
+    output: ['Tests 1 passed'],
+    absent: ['collision', 'duplicate'],
+  },
+  'Does watch mode need a Git repository, as --watch of Jest does?': {
+    heading: 'flags',
+    says: '`--watch`, `--watchAll` · `rstest watch`, which needs no Git repository',
+    files: { 'a.test.ts': passing },
+    command:
+      'export GIT_DIR=/nowhere; npx rstest --changed 2>&1 | grep -o "Failed to resolve changed files"; D=$(mktemp -d); setsid npx rstest watch > $D/log 2>&1 < /dev/null & pid=$!; for i in $(seq 100); do grep -q Waiting $D/log && break; sleep 0.2; done; kill -- -$pid; cat $D/log',
+    output: [/Failed to resolve changed files[\s\S]*Tests 1 passed[\s\S]*Waiting for file changes/],
   },
 } satisfies Answers;

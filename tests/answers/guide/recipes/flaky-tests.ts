@@ -101,4 +101,16 @@ test('waits', () => later(100));`,
       /(?:log \| cart\.test\.ts > adds\s+SAVED[\s\S]*✗ is quiet[\s\S]*){2}Test Files 1 failed\s+Tests 2 passed/,
     ],
   },
+  'How do I repeat a run until it fails?': {
+    heading: 'make-it-fail-on-demand',
+    says: '`while npx rstest search; do :; done` repeats a command until it fails.',
+    files: {
+      'src/search.test.ts': `import { existsSync, writeFileSync } from 'node:fs';
+import { expect, test } from '@rstest/core';
+test('a', () => { const again = existsSync('seen'); writeFileSync('seen', ''); expect(again).toBe(false); });
+`,
+    },
+    command: 'while npx rstest search; do :; done; echo ENDED',
+    output: [/Tests 1 passed[\s\S]*Tests 1 failed[\s\S]*ENDED/],
+  },
 } satisfies Answers;

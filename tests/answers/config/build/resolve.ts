@@ -676,4 +676,29 @@ test('b', () => console.log('MOCK', price, same));`,
     command: 'for e in node jsdom; do npx rstest --testEnvironment $e; done',
     output: [/REAL 7 19 node/, /REAL 7 19 web/, /MOCK 5 5[\s\S]*MOCK 5 5/],
   },
+  'How do .mjs and .cjs find .mts and .cts?': {
+    heading: 'extensions',
+    says: "For that, set `tools: { rspack: { resolve: { extensionAlias: { '.mjs': ['.mts', '.mjs'], '.cjs': ['.cts', '.cjs'] } } } }`; without an extension, list `.mts` here.",
+    files: {
+      'rstest.config.ts': `export default { resolve: process.env.LIST ? { extensions: ['.ts', '.mts', '.js'] } : {}, tools: process.env.MAP ? { rspack: { resolve: { extensionAlias: { '.mjs': ['.mts', '.mjs'], '.cjs': ['.cts', '.cjs'] } } } } : {} };`,
+      'a.mts': "export const a: string = 'mts';",
+      'b.cts': "export const b: string = 'cts';",
+      'c.ts': "export const c: string = 'ts';",
+      'a.test.mts':
+        "import { test } from '@rstest/core'; import { a } from './a.mjs'; test('a', () => console.log('A', a));",
+      'b.test.ts':
+        "import { test } from '@rstest/core'; import { b } from './b.cjs'; import { c } from './c.js'; test('b', () => console.log('B', b, c));",
+      'c.test.ts':
+        "import { test } from '@rstest/core'; import { a } from './a'; test('c', () => console.log('C', a));",
+    },
+    command: 'npx rstest; MAP=1 npx rstest a.test b.test; LIST=1 npx rstest c.test',
+    output: [
+      "Cannot find module './a.mjs'",
+      "Cannot find module './b.cjs'",
+      "Cannot find module './a'",
+      'A mts',
+      'B cts ts',
+      'C mts',
+    ],
+  },
 } satisfies Answers;

@@ -473,4 +473,25 @@ export class Shop {
       /Tests 1 passed[\s\S]*✓ source[\s\S]*✓ built/,
     ],
   },
+  'Can a test change a value of define, and what takes its place?': {
+    heading: 'what-define-does-not-reach',
+    says: "A test can't change a defined value, unlike one of Jest's `globals`. Leave it out here, and set it in the test or a setup file: `rs.stubGlobal('__SERVER__', true)`.",
+    files: {
+      'rstest.config.ts': `export default { setupFiles: ['./setup.ts'], source: { define: process.env.DEFINE ? { __SERVER__: 'false' } : {} } };`,
+      'setup.ts': "import { rs } from '@rstest/core';\nrs.stubGlobal('__SERVER__', true);",
+      'side.ts':
+        "declare const __SERVER__: boolean;\nexport const side = () => (__SERVER__ ? 'server' : 'client');",
+      'a.test.ts': `import { rs, test } from '@rstest/core';
+import { side } from './side';
+test('a', () => {
+  const before = side();
+  rs.stubGlobal('__SERVER__', false);
+  const off = side();
+  rs.stubGlobal('__SERVER__', true);
+  console.log('SIDES', before, off, side());
+});`,
+    },
+    command: 'npx rstest && DEFINE=1 npx rstest',
+    output: [/SIDES server client server[\s\S]*SIDES client client client/],
+  },
 } satisfies Answers;

@@ -685,4 +685,129 @@ test('a', async () => {
       'r() { npx rstest "$@" 2>&1 | grep -oE \'ReferenceError: define is not defined|Tests 1 passed\'; }; r -c amd.config.mjs; r -c both.config.mjs; r -c amd.config.mjs --testEnvironment happy-dom; exit 0',
     output: [/^ReferenceError: define is not defined\s+(?:Tests 1 passed\s+){2}$/],
   },
+  'What does the pattern of import.meta.glob take, and do mocks reach what it finds?': {
+    heading: 'dynamic-imports',
+    says: [
+      "The pattern of `import.meta.glob` is a literal that begins with `./`, with `/` for the root of the project, or with an alias of `resolve.alias`; one of `paths` fails with `Cannot find module './@/…'`. `eager: true`, `import: 'default'`, `query: '?raw'` and a list with `!` work. `as: 'raw'` is ignored, so you get the module, and `globEager` or a variable as the pattern fails with `… is not a function`.",
+      'Mocks of the test reach the files that it or `require.context` finds.',
+    ],
+    files: {
+      'rstest.config.ts': `export default { resolve: { alias: { '~': './src' } } };`,
+      'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }',
+      'src/en.ts': "export default 'EN';",
+      'src/de.ts': "export default 'DE';",
+      'src/all.ts': `const files = (require as any).context('.', false, /(en|de)\\.ts$/);
+export const all = files.keys().map((name: string) => files(name).default).join();`,
+      ...testFiles(
+        ['node', 'jsdom'],
+        (name) => `// @rstest-environment ${name}
+import { expect, rs, test } from '@rstest/core';
+import { all } from './src/all';
+rs.mock('./src/en', () => ({ default: 'mock' }));
+const meta = import.meta as any;
+const both = { eager: true, import: 'default' };
+const one = import.meta.glob('./src/en.ts', { eager: true, import: 'default' });
+const root = import.meta.glob('/src/??.ts', { eager: true, import: 'default' });
+const alias = import.meta.glob('~/??.ts', { eager: true, import: 'default' });
+const lazy = import.meta.glob('./src/en.ts', { import: 'default' });
+const raw = import.meta.glob('./src/en.ts', { eager: true, import: 'default', query: '?raw' });
+const old = import.meta.glob('./src/de.ts', { eager: true, as: 'raw' });
+const list = import.meta.glob(['./src/??.ts', '!**/de.ts']);
+test('${name}', async () => {
+  expect(one).toEqual({ './src/en.ts': 'mock' });
+  expect(root).toEqual({ '/src/de.ts': 'DE', '/src/en.ts': 'mock' });
+  expect(alias).toEqual(root);
+  expect(await lazy['./src/en.ts']()).toBe('mock');
+  expect(raw).toEqual({ './src/en.ts': "export default 'EN';" });
+  expect(old['./src/de.ts']).toMatchObject({ default: 'DE' });
+  expect(Object.keys(list)).toEqual(['./src/en.ts']);
+  expect(() => import.meta.glob('@/??.ts', { eager: true })).toThrow("Cannot find module './@/");
+  expect(() => meta.globEager('./src/??.ts')).toThrow('globEager is not a function');
+  const pattern = './src/??.ts';
+  expect(() => import.meta.glob(pattern)).toThrow('glob is not a function');
+  expect(all.split(',').sort().join()).toBe('DE,mock');
+});`,
+      ),
+    },
+    output: ['Tests 2 passed'],
+  },
+  'Must a package that calls import.meta.glob be bundled?': {
+    heading: 'dynamic-imports',
+    says: 'A package that calls it must be bundled.',
+    files: {
+      'node_modules/routes/package.json': '{"name":"routes","type":"module","main":"i.js"}',
+      'node_modules/routes/i.js':
+        "export const files = () => Object.keys(import.meta.glob('/pages/*.ts'));",
+      'pages/home.ts': 'export default 1;',
+      'rstest.config.ts': `export default { output: { bundleDependencies: process.env.LIST?.split(',') } };`,
+      'a.test.ts':
+        "import { test } from '@rstest/core'; import { files } from 'routes'; test('a', () => console.log('files', ...files()));",
+    },
+    command: 'npx rstest; LIST=routes npx rstest',
+    output: [/glob is not a function[\s\S]*files \/pages\/home\.ts/],
+  },
+  'Where does a relative path in a computed require start, and does it need an extension?': {
+    heading: 'dynamic-imports',
+    says: "A computed `require` also needs the file's extension, and a relative path in it starts at the test file, not at yours: make it absolute.",
+    files: {
+      'src/rates/load.ts': 'export const load = (name: string) => require(name);',
+      'src/rates/de.cjs': "exports.from = 'src/rates';",
+      'test/de.cjs': "exports.from = 'test';",
+      ...Object.fromEntries(
+        ['node', 'jsdom'].map((name) => [
+          `test/${name}.test.ts`,
+          `// @rstest-environment ${name}
+import { join } from 'node:path';
+import { expect, test } from '@rstest/core';
+import { load } from '../src/rates/load';
+test('a', () => {
+  const rates = join(import.meta.dirname, '../src/rates/de');
+  expect(load('./de.cjs').from).toBe('test');
+  expect(load(rates + '.cjs').from).toBe('src/rates');
+  expect(() => load(rates)).toThrow('Cannot find module');
+});`,
+        ]),
+      ),
+    },
+    output: ['Tests 2 passed'],
+  },
+  'Does an import of a stylesheet of a package need bundling in node?': {
+    heading: 'packages',
+    says: "So it does if your code imports one, as in `import '@fontsource/inter/400.css'`.",
+    elsewhere: {
+      '/guide/help/errors-modules': 'a package there, or your own code, imports such a file of it.',
+    },
+    files: {
+      'node_modules/font/package.json': '{"name":"font"}',
+      'node_modules/font/400.css': '.a { color: teal }',
+      'rstest.config.ts': `export default { output: { bundleDependencies: process.env.LIST?.split(',') } };`,
+      'a.test.ts':
+        "import { test } from '@rstest/core'; import 'font/400.css'; test('a', () => console.log('loaded'));",
+    },
+    command: 'npx rstest; LIST=font npx rstest',
+    output: [/Unknown file extension "\.css"[\s\S]*loaded/],
+  },
+  'What does a UMD file below "type": "module" export?': {
+    heading: 'packages-written-for-bundlers',
+    says: 'A package in UMD format whose `package.json` says `"type": "module"` exports nothing: `self is not defined` in `node`, an import that is `undefined` in jsdom. Bundle it with the same rule.',
+    files: {
+      'node_modules/old/package.json': '{"name":"old","type":"module","main":"i.js"}',
+      'node_modules/old/i.js':
+        '!function(e,t){"object"==typeof exports&&"undefined"!=typeof module?module.exports=t():(e||self).old=t()}(this,function(){return {hello:()=>"hello"}});',
+      'rstest.config.ts': `export default process.env.RULE ? { output: { bundleDependencies: ['old'] }, tools: { rspack: { module: { rules: [{ test: /node_modules[\\\\/]old/, type: 'javascript/auto' }] } } } } : {};`,
+      ...testFiles(
+        ['node', 'jsdom'],
+        (name) => `// @rstest-environment ${name}
+import { test } from '@rstest/core';
+import old from 'old';
+test('a', () => console.log('${name}', typeof old?.hello, typeof require('old').hello));`,
+      ),
+    },
+    command: 'npx rstest; RULE=1 npx rstest',
+    output: [
+      'self is not defined',
+      /jsdom undefined undefined[\s\S]*jsdom function function/,
+      'node function function',
+    ],
+  },
 } satisfies Answers;

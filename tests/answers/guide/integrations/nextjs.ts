@@ -15,6 +15,23 @@ test('a', () => expect(cents).toBe(1250));
 const heading = 'what-works';
 
 export default {
+  'How do I mock cookies() of next/headers for all tests?': {
+    heading,
+    says: "mock it, `rs.mock('next/headers', () => ({ cookies: async () => new Map([['user', { value: 'ada' }]]) }))`, for all tests in a setup file",
+    files: {
+      'rstest.config.mjs': "export default { setupFiles: ['./setup.ts'] };",
+      'setup.ts': `import { rs } from '@rstest/core';
+rs.mock('next/headers', () => ({ cookies: async () => new Map([['user', { value: 'ada' }]]) }));
+`,
+      'who.ts':
+        "import { cookies } from 'next/headers';\nexport const who = async () => (await cookies()).get('user')?.value;\n",
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+import { who } from './who';
+test('a', async () => { expect(await who()).toBe('ada'); });
+`,
+    },
+    output: ['Tests 1 passed'],
+  },
   'What happens to a module that imports server-only?': {
     heading,
     says: "`import 'server-only'` · isn't found, or throws if it's installed: alias it to an empty file",

@@ -1,6 +1,27 @@
 import { type Answers, core } from '../../../support/answers.ts';
 
 export default {
+  'How do I mock execa?': {
+    heading: 'replace-a-program-that-your-code-starts',
+    says: "For code that calls execa: `rs.mock('execa', () => ({ execa: rs.fn() }))`, then `rs.mocked(execa).mockResolvedValue({ stdout: 'main' })`.",
+    files: {
+      'branch.mjs':
+        "import { execa } from 'execa';\nexport const branch = async () => (await execa('git', ['branch', '--show-current'])).stdout;\n",
+      'a.test.mjs': `import { execa } from 'execa';
+import { expect, rs, test } from '@rstest/core';
+import { branch } from './branch.mjs';
+rs.mock('execa', () => ({ execa: rs.fn() }));
+test('a', async () => {
+  rs.mocked(execa).mockResolvedValue({ stdout: 'main' });
+  await expect(branch()).resolves.toBe('main');
+  expect(execa).toHaveBeenCalledWith('git', ['branch', '--show-current']);
+  rs.mocked(execa).mockRejectedValue(Object.assign(new Error('no'), { exitCode: 1 }));
+  await expect(branch()).rejects.toMatchObject({ exitCode: 1 });
+});
+`,
+    },
+    output: ['Tests 1 passed'],
+  },
   'Does coverage count code that runs in another process?': {
     heading: 'start-the-real-process',
     says: "Code that runs in another process isn't part of the coverage report.",

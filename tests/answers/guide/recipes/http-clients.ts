@@ -30,6 +30,70 @@ test('a', async () => expect(await cover()).toBe('v2'));`,
     ),
     output: ['Tests 2 passed'],
   },
+  'How do I mock Firestore, Kafka and RabbitMQ?': {
+    heading: 'replace-the-client-of-an-sdk',
+    says: [
+      "`rs.mock('firebase/firestore', () => ({ getFirestore: () => ({}), doc: (_, ...path) => path.join('/'), getDoc }))`, then `getDoc.mockResolvedValue({ exists: () => true, data: () => book })`.",
+      "`rs.mock('firebase-admin/firestore', () => ({ getFirestore: () => ({ collection: () => ({ doc: () => ({ get }) }) }) }))`, where `exists` is no function",
+      "A message arrives by `run.mock.calls[0][0].eachMessage({ message: { value: Buffer.from('…') } })`",
+      "`rs.mock('amqplib', () => ({ default: { connect: async () => ({ createChannel: async () => channel }) } }))`, with `channel = { sendToQueue: rs.fn(), consume: rs.fn(), ack: rs.fn() }`. A message arrives by `channel.consume.mock.calls[0][1]({ content: Buffer.from('…') })`",
+    ],
+    files: {
+      'shop.ts': `import amqp from 'amqplib';
+import { getFirestore as admin } from 'firebase-admin/firestore';
+import { doc, getDoc, getFirestore } from 'firebase/firestore';
+import { Kafka } from 'kafkajs';
+const kafka = new Kafka({ brokers: ['a:9092'] });
+const producer = kafka.producer();
+export const load = async (id: string) => { const found = await getDoc(doc(getFirestore(), 'books', id)); return found.exists() && found.data(); };
+export const loadOnServer = async (id: string) => { const found = await admin().collection('books').doc(id).get(); return found.exists && found.data(); };
+export async function publish(value: string) { await producer.connect(); await producer.send({ topic: 'orders', messages: [{ value }] }); }
+export async function listen(got: (text: string) => void) {
+  const consumer = kafka.consumer({ groupId: 'g' });
+  await consumer.connect();
+  await consumer.subscribe({ topic: 'orders' });
+  await consumer.run({ eachMessage: async ({ message }: any) => got(String(message.value)) });
+}
+const channel = async () => (await amqp.connect('amqp://a')).createChannel();
+export const queue = async (text: string) => (await channel()).sendToQueue('orders', Buffer.from(text));
+export async function consume(got: (text: string) => void) { const own = await channel(); await own.consume('orders', (message: any) => { got(String(message.content)); own.ack(message); }); }
+`,
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+import { consume, listen, load, loadOnServer, publish, queue } from './shop';
+const { channel, get, getDoc, run, send } = rs.hoisted(() => ({ channel: { sendToQueue: rs.fn(), consume: rs.fn(), ack: rs.fn() }, get: rs.fn(), getDoc: rs.fn(), run: rs.fn(), send: rs.fn() }));
+rs.mock('firebase/firestore', () => ({ getFirestore: () => ({}), doc: (_: unknown, ...path: string[]) => path.join('/'), getDoc }));
+rs.mock('firebase-admin/firestore', () => ({ getFirestore: () => ({ collection: () => ({ doc: () => ({ get }) }) }) }));
+rs.mock('kafkajs', () => ({ Kafka: class { producer = () => ({ connect: async () => {}, send }); consumer = () => ({ connect: async () => {}, subscribe: async () => {}, run }); } }));
+rs.mock('amqplib', () => ({ default: { connect: async () => ({ createChannel: async () => channel }) } }));
+const book = { title: 'Atlas' };
+test('Firestore', async () => {
+  getDoc.mockResolvedValue({ exists: () => true, data: () => book });
+  get.mockResolvedValue({ exists: true, data: () => book });
+  expect([await load('7'), await loadOnServer('7')]).toEqual([book, book]);
+  expect(getDoc).toHaveBeenCalledWith('books/7');
+});
+test('Kafka', async () => {
+  await publish('o-1');
+  expect(send).toHaveBeenCalledWith({ topic: 'orders', messages: [{ value: 'o-1' }] });
+  const got = rs.fn();
+  await listen(got);
+  await run.mock.calls[0][0].eachMessage({ message: { value: Buffer.from('o-2') } });
+  expect(got).toHaveBeenCalledWith('o-2');
+});
+test('RabbitMQ', async () => {
+  await queue('o-1');
+  expect(channel.sendToQueue).toHaveBeenCalledWith('orders', Buffer.from('o-1'));
+  const got = rs.fn();
+  await consume(got);
+  const message = { content: Buffer.from('o-2') };
+  channel.consume.mock.calls[0][1](message);
+  expect(got).toHaveBeenCalledWith('o-2');
+  expect(channel.ack).toHaveBeenCalledWith(message);
+});
+`,
+    },
+    output: ['Tests 3 passed'],
+  },
   'How do I mock a 404 of axios, and why does fetch not reject?': {
     heading: 'mock-axios',
     says: "For a 404, give it `.mockRejectedValue(new AxiosError('no', '', undefined, null, { status: 404 }))`, because axios rejects where `fetch` resolves with `ok: false`.",

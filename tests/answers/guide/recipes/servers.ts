@@ -8,6 +8,79 @@ app.get('/bad', () => { throw new Error('broken'); });
 `;
 
 export default {
+  'How do I replace a middleware that checks a JWT, and how does a test pass a CSRF check?': {
+    heading: 'cookies-and-logins',
+    says: [
+      "If the app puts its own middleware there, replace its module: `rs.mock('./auth', () => ({ requireLogin: (query, _, next) => { query.user = { sub: 'ada' }; next(); } }))`.",
+      "take the token out of `text`, and send it, `agent.post('/login').type('form').send({ _csrf: token })`.",
+    ],
+    files: {
+      'auth.ts':
+        'export const requireLogin = (_: any, response: any) => response.status(401).end();',
+      'app.ts': `import express from 'express';
+import { requireLogin } from './auth';
+export const app = express();
+app.get('/me', requireLogin, (query: any, response) => { response.json(query.user); });
+app.get('/login', (_, response) => { response.cookie('csrf', 't1').send('<input name="_csrf" value="t1">'); });
+app.post('/login', express.urlencoded({ extended: false }), (query, response) => {
+  response.sendStatus(query.headers.cookie === 'csrf=' + query.body._csrf ? 200 : 403);
+});
+`,
+      'real.test.ts': `import request from 'supertest';
+import { test } from '@rstest/core';
+import { app } from './app';
+test('refused', async () => { await request(app).get('/me').expect(401); });
+test('form', async () => {
+  const agent = request.agent(app);
+  const { text } = await agent.get('/login');
+  const token = /value="([^"]+)"/.exec(text)?.[1];
+  await agent.post('/login').type('form').send({ _csrf: token }).expect(200);
+  await agent.post('/login').type('form').send({ _csrf: 'no' }).expect(403);
+  await request(app).post('/login').type('form').send({ _csrf: token }).expect(403);
+});
+`,
+      'mock.test.ts': `import request from 'supertest';
+import { rs, test } from '@rstest/core';
+import { app } from './app';
+rs.mock('./auth', () => ({ requireLogin: (query: any, _: any, next: any) => { query.user = { sub: 'ada' }; next(); } }));
+test('let in', async () => { await request(app).get('/me').expect(200, { sub: 'ada' }); });
+`,
+    },
+    output: ['Tests 3 passed'],
+  },
+  'How do I upload a file with other fields, and what does supertest say of send with attach?': {
+    heading: 'requests-and-answers',
+    says: "Other fields of the form are `.field('token', 't')`, because `.send()` before `.attach()` throws `superagent can't mix .send() and .attach()`.",
+    test: `import express from 'express';
+import request from 'supertest';
+import { expect, test } from '@rstest/core';
+const app = express().use(express.text({ type: () => true })).post('/', (query, response) => { response.send(query.body); });
+test('a', async () => {
+  const form = await request(app).post('/').field('token', 't').attach('cover', Buffer.from('abc'), 'cover.png');
+  expect(form.text).toMatch(/name="token"\\s+t\\s/);
+  expect(form.text).toContain('name="cover"; filename="cover.png"');
+  expect((await request(app).post('/').attach('cover', Buffer.from('abc'))).text).not.toContain('filename');
+  expect(() => request(app).post('/').send({ token: 't' }).attach('cover', Buffer.from('abc'), 'cover.png')).toThrow("superagent can't mix .send() and .attach()");
+});
+`,
+    output: ['Tests 1 passed'],
+  },
+  'What happens if I pass a Router to supertest?': {
+    heading: 'koa-and-other-servers',
+    says: 'A `Router` of Express 5 alone fails the file with `argument callback is required`: mount it, `request(express().use(routes))`.',
+    files: {
+      'rstest.config.mjs': 'export default { testTimeout: 500 };',
+      'a.test.ts': `import express from 'express';
+import request from 'supertest';
+import { test } from '@rstest/core';
+const routes = express.Router().get('/', (_, response) => { response.send('Atlas'); });
+test('mounted', async () => { await request(express().use(routes)).get('/').expect(200, 'Atlas'); });
+test('alone', async () => { await request(routes as any).get('/'); });
+`,
+    },
+    exitCode: 1,
+    output: ['argument callback is required', 'Tests 1 failed | 1 passed'],
+  },
   'What does a 404 of Express say, and which path has a route below a prefix?': {
     heading: 'late-routes-and-middleware',
     says: [

@@ -6,6 +6,66 @@ const config = {
 };
 
 export default {
+  'How do I test a component of Nuxt that uses useFetch, NuxtLink and #imports?': {
+    heading: 'nuxt',
+    says: [
+      "in the test, `rs.stubGlobal('useFetch', async () => ({ data: ref('Atlas') }))`, the same for `useRuntimeConfig` or `useRoute`. For names of Vue, `globalThis.ref = ref` in a setup file",
+      'such a function in its template · `global: { mocks: { formatPrice } }`',
+      '`global: { stubs: { NuxtLink: RouterLinkStub, BookCard: true } }`',
+      "`resolve: { alias: { '#imports': './test/nuxt.ts' } }`, a file that exports stand-ins. `rs.mock('#imports', () => ({ useFetch }))` replaces it for one test file",
+    ],
+    files: {
+      'rstest.config.mjs':
+        "import { pluginVue } from '@rsbuild/plugin-vue'; export default { plugins: [pluginVue()], setupFiles: ['./setup.ts'], resolve: { alias: { '#imports': './test/nuxt.ts' } } };",
+      'setup.ts': "import { ref } from 'vue';\n(globalThis as any).ref = ref;\n",
+      'test/nuxt.ts': "export const useFetch = () => ({ data: 'alias' });\n",
+      'Imports.vue': `<script setup>
+import { useFetch } from '#imports';
+const { data } = useFetch();
+</script>
+<template><b>{{ data }}</b></template>
+`,
+      'Book.vue': `<script setup>
+const open = ref(true);
+const { public: { base } } = useRuntimeConfig();
+const { params } = useRoute();
+const { data } = await useFetch('/api/books');
+</script>
+<template><p v-if="open"><NuxtLink to="/cart">{{ base }}{{ params.id }}</NuxtLink><BookCard :title="data" /><i>{{ formatPrice(3) }}</i></p></template>
+`,
+      'a.test.ts': `// @rstest-environment happy-dom
+import { flushPromises, mount, RouterLinkStub } from '@vue/test-utils';
+import { h, ref, Suspense } from 'vue';
+import { expect, rs, test } from '@rstest/core';
+import Book from './Book.vue';
+import Imports from './Imports.vue';
+const page = { render: () => h(Suspense, () => h(Book)) };
+test('missing', async () => {
+  const errorHandler = rs.fn();
+  mount(page, { global: { config: { errorHandler, warnHandler: () => {} } } });
+  await flushPromises();
+  expect(String(errorHandler.mock.calls[0]?.[0])).toBe('ReferenceError: useRuntimeConfig is not defined');
+});
+test('provided', async () => {
+  rs.stubGlobal('useRuntimeConfig', () => ({ public: { base: '/' } }));
+  rs.stubGlobal('useRoute', () => ({ params: { id: '7' } }));
+  rs.stubGlobal('useFetch', async () => ({ data: ref('Atlas') }));
+  const wrapper = mount(page, { global: { mocks: { formatPrice: (cents: number) => cents + ' ct' }, stubs: { NuxtLink: RouterLinkStub, BookCard: true } } });
+  await flushPromises();
+  expect(wrapper.html().replace(/\\s*\\n\\s*/g, '')).toBe('<p><a>/7</a><book-card-stub title="Atlas"></book-card-stub><i>3 ct</i></p>');
+});
+test('alias', () => { expect(mount(Imports).text()).toBe('alias'); });
+`,
+      'mock.test.ts': `// @rstest-environment happy-dom
+import { mount } from '@vue/test-utils';
+import { expect, rs, test } from '@rstest/core';
+import Imports from './Imports.vue';
+rs.mock('#imports', () => ({ useFetch: () => ({ data: 'mock' }) }));
+test('mock', () => { expect(mount(Imports).text()).toBe('mock'); });
+`,
+    },
+    output: ['Tests 4 passed'],
+  },
   'Does a store that tests share keep its state?': {
     heading: 'use-a-store',
     says: 'A store that is shared carries its state from one test to the next.',

@@ -248,7 +248,7 @@ test('outside', () => { expect(outside()).toBe(tax()); });`,
       'src/tax.ts': `export function rate(country: string) {
   return country.length;
 }
-/* v8 ignore next 3 */
+/* v8 ignore next */
 export function unused() {
   return 1;
 }
@@ -341,38 +341,48 @@ export default { coverage: { provider: PROVIDER, include: INCLUDE && [INCLUDE], 
   },
   'Which ignore comments does which provider read, and is @preserve needed?': {
     heading: 'leave-code-out-of-the-report',
-    says: 'The provider `v8` reads `c8 ignore` like `v8 ignore`; `istanbul` reads neither.',
+    says: 'The provider `v8` reads `c8 ignore` and `node:coverage ignore` like `v8 ignore`; `istanbul` reads none of them.',
     files: {
       'rstest.config.mjs':
         "export default { coverage: { enabled: true, provider: process.env.PROVIDER, include: ['src/**'], reporters: ['text'] } };",
       'src/branch.ts':
         'export function g(x: number) {\n  /* istanbul ignore else */\n  if (x > 0) {\n    return 1;\n  } else {\n    return 2;\n  }\n}\n',
       'src/eight.ts':
-        'export const used = () => 0;\n/* c8 ignore next */\nexport const a = () => 1;\n/* v8 ignore next */\nexport const b = () => 2;\n',
+        'export const used = () => 0;\n/* c8 ignore next */\nexport const a = () => 1;\n/* v8 ignore next */\nexport const b = () => 2;\n/* node:coverage ignore next */\nexport const c = () => 3;\n',
       'a.test.ts':
         "import { test } from '@rstest/core'; import { g } from './src/branch'; import { used } from './src/eight'; test('a', () => { g(1); used(); });",
     },
     command: 'PROVIDER=v8 npx rstest; echo THEN; PROVIDER=istanbul npx rstest',
     output: [
-      /eight\.ts +\| +100 \|[\s\S]*THEN[\s\S]*eight\.ts +\| +66\.66/,
+      /eight\.ts +\| +100 \|[\s\S]*THEN[\s\S]*eight\.ts +\| +62\.5/,
       /branch\.ts +\| +100 \| +100[\s\S]*THEN[\s\S]*branch\.ts +\| +100 \| +100/,
     ],
   },
   'Which lines do the comments leave out, and does SWC keep them?': {
     heading: 'leave-code-out-of-the-report',
     says: [
-      '`/* v8 ignore next 3 */` · the next three lines · `v8`',
+      '`/* v8 ignore next */` · the next statement or function; a number, as in `next 3`, has no effect · `v8`',
       '`/* v8 ignore start */` … `/* v8 ignore stop */` · everything in between · `v8`',
       '`/* istanbul ignore if */`, `/* istanbul ignore else */` · one branch of an `if` · both',
       "SWC keeps these comments, even with `removeComments` in `tsconfig.json`, so `@preserve` isn't needed.",
     ],
     elsewhere: {
       '/guide/basic/coverage':
-        'Ignore code · `/* istanbul ignore next */` · `/* v8 ignore next 3 */`',
+        'Ignore code · `/* istanbul ignore next */` · the same, or `/* v8 ignore next */`',
     },
     files: {
+      'count.ts': `export function count(x: number) {
+  if (x > 5) {
+    /* v8 ignore next 3 */
+    String(1);
+    String(2);
+    String(3);
+  }
+  return x;
+}
+`,
       'a.ts': `export function a(x: number) {
-  /* v8 ignore next 3 */
+  /* v8 ignore next */
   if (x > 5) {
     return 'big';
   }
@@ -400,14 +410,15 @@ export default { coverage: { provider: PROVIDER, include: INCLUDE && [INCLUDE], 
       'a.test.ts': `import { expect, test } from '@rstest/core';
 import { a } from './a';
 import { b } from './b';
-test('x', () => { expect(a(1)).toBe('small'); expect(b(1)).toBe('small'); });
+import { count } from './count';
+test('x', () => { expect(a(1)).toBe('small'); expect(b(1)).toBe('small'); expect(count(1)).toBe(1); });
 `,
     },
     command:
       'npx rstest --coverage.provider=v8 --coverage.reporters=text; npx rstest b a --coverage.provider=istanbul --coverage.reporters=text',
     output: [
       /a\.ts +\| +100 +\| +100 +\| +100 +\| +100/,
-      /b\.ts +\| +100 +\| +100 +\| +100 +\| +100[\s\S]*b\.ts +\| +100 +\| +100 +\| +100 +\| +100/,
+      /b\.ts +\| +100 +\| +100 +\| +100 +\| +100[\s\S]*count\.ts +\|.*\| 5-6 [\s\S]*b\.ts +\| +100 +\| +100 +\| +100 +\| +100/,
     ],
   },
   'Does perFile count at the top level?': {

@@ -63,6 +63,21 @@ export default {
       'for i in 1 2; do npx rstest --shard=$i/2 --reporter=blob --coverage.provider=v8; done; npx rstest merge-reports --coverage.provider=v8 --coverage.reporters=text',
     output: [/ src\.ts +\| +100 \| +100 \| +100 \| +100/],
   },
+  'Does coverage of a shard count that ran in another directory?': {
+    heading: 'split-the-run-over-machines',
+    says: "Run all in the same directory, because reports hold absolute paths: without a message, coverage of a shard that ran in another one isn't counted.",
+    files: {
+      'one/src.ts': 'export const one = () => 1;\nexport const two = () => 2;\n',
+      'one/a.test.ts': `import { one } from './src'; ${test('a', 'one();')}`,
+      'one/b.test.ts': `import { two } from './src'; ${test('b', 'two();')}`,
+    },
+    command:
+      'cp -r one two; shard() { npx rstest --shard=$1/2 --reporter=blob --coverage.provider=v8; }; merge() { npx rstest merge-reports --coverage.provider=v8 --coverage.reporters=text; }; cd one; shard 1; cd ../two; shard 2; cp ../one/.rstest-reports/* .rstest-reports; merge; echo THEN; shard 1; merge',
+    output: [
+      / src\.ts +\| +75 \| +100 \| +50 [\s\S]*THEN[\s\S]* src\.ts +\| +100 \| +100 \| +100 /,
+    ],
+    absent: ['arning'],
+  },
   'Are there annotations when the config names reporters?': {
     heading: 'github-actions',
     says: 'If your config names reporters, that no longer happens, so add it to the list:',

@@ -971,4 +971,18 @@ for (const [file, { f, b, fnMap, branchMap }] of Object.entries(JSON.parse(readF
       /with istanbul[\s\S]*Bare\.vue render:1 cond-expr@[5-9]:0,1/,
     ],
   },
+  'Does a threshold fail a run of one test that loads none of its files?': {
+    heading: 'thresholds-and-reports',
+    says: 'A run of some tests that loads none of them fails, too.',
+    files: {
+      'src/a.ts': 'export const a = () => 1;\n',
+      'a.test.ts': `${core}import { a } from './src/a';\ntest('a', () => { expect(a()).toBe(1); });`,
+      'b.test.ts': `${core}test('b', () => { expect(2).toBeGreaterThan(1); });`,
+      'rstest.config.mjs':
+        "export default { coverage: { enabled: true, provider: 'v8', reporters: ['none'], thresholds: { 'src/**': { lines: 1 } } } };",
+    },
+    command: 'npx rstest && echo ALL FINE; npx rstest b.test.ts',
+    exitCode: 1,
+    output: [/ALL FINE[\s\S]*coverage data for "src\/\*\*" was not found/],
+  },
 } satisfies Answers;

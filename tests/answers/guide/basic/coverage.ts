@@ -404,4 +404,21 @@ test('a', () => { expect(rate('de')).toBe(1); });`,
       /SF:shop\/src\/a\.ts\nfilename="shop\/src\/a\.ts\nSF:src\/a\.ts\nfilename="src\/a\.ts/,
     ],
   },
+  'Why does a test fail with coverage alone, and where is the figure for a badge?': {
+    heading: 'istanbul-or-v8',
+    says: 'A test that reads the text of a function, such as `String(total)`, or keeps it in a snapshot, can fail with `istanbul` alone, because its counters are part of that text.',
+    elsewhere: {
+      '/guide/basic/coverage':
+        'a badge, a script of your own · `json-summary`, `json` · `coverage/coverage-summary.json`, with the figure in `total.lines.pct`, and `coverage/coverage-final.json`',
+    },
+    files: {
+      'total.ts': 'export function total(cents: number) {\n  return cents + 1;\n}\n',
+      'a.test.ts': `${core}import { total } from './total';
+test('text', () => { expect(String(total)).not.toContain('cov_'); expect(total(1)).toBe(2); });`,
+    },
+    command:
+      'npx rstest --coverage.provider=v8 --coverage.reporters=json-summary; node -p "require(\'./coverage/coverage-summary.json\').total.lines.pct"; echo THEN; npx rstest --coverage.provider=istanbul --coverage.reporters=text',
+    exitCode: 1,
+    output: [/1 passed[\s\S]*\n100\nTHEN[\s\S]*1 failed/],
+  },
 } satisfies Answers;

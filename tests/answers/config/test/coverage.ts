@@ -1103,4 +1103,18 @@ export const page = () => (
     ],
     absent: [/prettify[\s\S]*again v8/],
   },
+  'How do I pass several patterns of coverage.include on the command line?': {
+    heading: 'coverage-from-the-command-line',
+    says: 'Repeat a flag for each pattern: `--coverage.include=src/a.ts,src/b.ts` is one, and matches no file.',
+    files: {
+      'src/a.ts': 'export const a = () => 1;\n',
+      'src/b.ts': 'export const b = () => 1;\n',
+      'a.test.ts':
+        "import { expect, test } from '@rstest/core';\nimport { a } from './src/a';\ntest('a', () => { expect(a()).toBe(1); });",
+    },
+    command:
+      'npx rstest --coverage.provider=v8 --coverage.reporters=text --coverage.include=src/a.ts,src/b.ts; echo THEN; npx rstest --coverage.provider=v8 --coverage.reporters=text --coverage.include=src/a.ts --coverage.include=src/b.ts',
+    output: [/All files +\| +0 [\s\S]*THEN[\s\S]*\n a\.ts +\| +100 [\s\S]*\n b\.ts +\| +0 /],
+    absent: [/\.ts +\|[\s\S]*THEN/],
+  },
 } satisfies Answers;

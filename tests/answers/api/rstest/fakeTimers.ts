@@ -927,7 +927,7 @@ test('moved at once', async () => {
   },
   'What becomes of fractions of a millisecond?': {
     heading: 'rsadvancetimersbytime',
-    says: 'Timers fire at whole milliseconds, so a delay of 16.6 is one of 16. After a step of a fraction, `performance.now()` inside a timer can be off by less than 1 ms: move in whole ones.',
+    says: 'Timers fire at whole milliseconds, so a delay of 16.6 is one of 16; an interval of less than 1, also `setInterval(fn, 0)`, fires without end. After a step of a fraction, `performance.now()` inside a timer can be off by less than 1 ms: move in whole ones.',
     test: `${core}test('a', () => {
   const log: number[] = [];
   const note = () => { log.push(performance.now()); };
@@ -943,6 +943,12 @@ test('moved at once', async () => {
   rs.advanceTimersByTime(16);
   expect(log).toEqual([16, 10.5, 20.5]);
   expect(performance.now()).toBe(20.5);
+  for (const short of [0, 0.5]) {
+    let count = 0;
+    const id = setInterval(() => { if (++count === 500) clearInterval(id); }, short);
+    rs.advanceTimersByTime(1);
+    expect(count).toBe(500);
+  }
   rs.useRealTimers();
 });
 `,

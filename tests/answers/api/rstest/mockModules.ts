@@ -904,7 +904,7 @@ test('var', () => console.log('VAR', send));
   },
   'Can the function of rs.hoisted load another module?': {
     heading: 'rshoisted',
-    says: "The imports of the file aren't there yet, apart from those of `@rstest/core`: reading one gives `undefined` or fails with `Cannot read properties of undefined`. Load a helper inside, and wait for it: `const fake = await rs.hoisted(async () => (await import('./fakes')).fake)`. Without `await`, you get a promise. What the helper imports gets the mocks that are written above this call, but not those below.",
+    says: "The imports of the file aren't there yet, apart from those of `@rstest/core`: reading one gives `undefined` or fails, mostly with `Cannot read properties of undefined`, and for the default import of a CommonJS file with `… is not a function`. Load a helper inside, and wait for it: `const fake = await rs.hoisted(async () => (await import('./fakes')).fake)`. Without `await`, you get a promise. What the helper imports gets the mocks that are written above this call, but not those below.",
     files: {
       'rate.ts': 'export const rate = 19;\n',
       'fakes.ts': "import { rate } from './rate';\nexport const fake = () => rate;\n",
@@ -925,6 +925,9 @@ test('var', () => console.log('VAR', send));
         "import { rs, test } from '@rstest/core';\nimport { rate } from './rate';\nconst more = rs.hoisted(() => rate + 1);\ntest('a', () => console.log(more));\n",
       'all.test.ts':
         "import { rs, test } from '@rstest/core';\nimport * as all from './rate';\nconst early = rs.hoisted(() => [typeof rs.fn, all]);\ntest('a', () => console.log('early', ...early, typeof all));\n",
+      'tax.cjs': 'module.exports = 7;\n',
+      'cjs.test.ts':
+        "import { rs, test } from '@rstest/core';\nimport tax from './tax.cjs';\nconst more = rs.hoisted(() => tax + 1);\ntest('a', () => console.log(more));\n",
     },
     exitCode: 1,
     output: [
@@ -933,6 +936,7 @@ test('var', () => console.log('VAR', send));
       'promise 5 true',
       'early function undefined object',
       "TypeError: Cannot read properties of undefined (reading 'rate')",
+      'default is not a function',
     ],
   },
 } satisfies Answers;

@@ -340,7 +340,7 @@ test('a', async () => {
     ),
   },
   'Does global setup run again at a rerun of watch mode?': {
-    says: "In watch mode, a rerun doesn't run it again.",
+    says: "In watch mode, a rerun doesn't run it again, even after you edit it; saving the config does.",
     files: {
       'rstest.config.ts': config(`globalSetup: './one.ts'`),
       'one.ts': `import { appendFileSync } from 'node:fs';
@@ -353,7 +353,7 @@ test('a', () => appendFileSync('log', 'run '));
 `,
     },
     command: `when() { until grep -q "$1" log 2> /dev/null; do sleep 0.3; done; sleep 2; }
-(when 'up run'; printf a; when 'run run'; printf q) | script -qfec 'npx rstest watch' /dev/null; echo WATCH $(cat log)`,
-    output: ['WATCH up run run down'],
+(when 'up run'; echo >> one.ts; when 'run run'; echo >> rstest.config.ts; when 'down up run'; printf q) | script -qfec 'npx rstest watch' /dev/null; echo WATCH $(cat log)`,
+    output: ['WATCH up run run down up run down'],
   },
 } satisfies Answers;

@@ -169,7 +169,7 @@ test('a', async () => {
     says: [
       '`toBe`, `toStrictEqual`, `toThrow`,',
       "`expect(fn).toThrow(expect.objectContaining({ message: 'no stock', code: 'E1' }))`",
-      '`toBe(true)`, `toBeTruthy`, `toMatchObject`, `toMatch`, `not.toThrow`',
+      '`toBe(true)`, `toBeTruthy`, `toMatchObject`, in which lists need all their items, `toMatch`, `not.toThrow`',
     ],
     test: `import { expect, test } from '@rstest/core';
 const fn = () => { throw Object.assign(new Error('no stock'), { code: 'E1' }); };
@@ -182,6 +182,7 @@ test('compares as deepEqual and like', () => {
   expect(new Book()).not.toStrictEqual({ id: 1 });
   expect({ id: 1, year: undefined }).not.toStrictEqual({ id: 1 });
   expect({ id: 1, by: { name: 'Emma', age: 3 } }).toMatchObject({ by: { name: 'Emma' } });
+  expect({ ids: [1, 2] }).not.toMatchObject({ ids: [1] });
 });
 test.fails('failing', () => { expect(1).toBe(2); });`,
     output: ['Tests 3 passed'],

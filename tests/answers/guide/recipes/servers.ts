@@ -671,7 +671,7 @@ test('an app or an address', async () => {
   },
   'How do I import a server that listens again, and what does supertest do with a closed one?': {
     heading: 'addresses-and-ports',
-    says: "A file that listens when it's imported runs once for each test file: a later `import()` gives the same server, closed or not. For a new one, call `rs.resetModules()` before `await import('./server')`; deleting from `require.cache` has no effect. Wait until a server is closed: a request sent before that fails with `SuperTest server closed before listening`, while after it `supertest` starts the server again.",
+    says: "A file that listens when it's imported runs once for each test file: a later `import()` gives the same server, closed or not. For a new one, call `rs.resetModules()` before `await import('./server')`; deleting its path from `require.cache` has no effect. Wait until a server is closed: a request sent before that fails with `SuperTest server closed before listening`, while after it `supertest` starts the server again.",
     files: {
       'server.js':
         "import express from 'express';\nexport const server = express().get('/', (_, response) => response.send('in')).listen(0);",

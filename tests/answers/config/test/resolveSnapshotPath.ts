@@ -144,4 +144,27 @@ export default defineConfig({
       'unset CI; npx rstest --config one.config.ts && npx rstest --config dist.config.ts && find . -name "*.snap" -not -path "./node_modules/*" | sort | tr "\\n" " "',
     output: ['./snapshots/src/shop/cart.test.ts.snap ./src/shop/cart.test.js.snap '],
   },
+  'How do I keep apart what two projects store for one test file?': {
+    heading: 'errors-in-resolvesnapshotpath',
+    says: `The one in the root config serves all projects and isn't told which one runs. To keep apart what two projects store for one test file, name the file in the test: \`\` toMatchFileSnapshot(\`./\${process.env.THEME}.html\`) \`\`, with \`env\` in each project.`,
+    files: {
+      'rstest.config.mjs': `const project = (name) => ({ name, include: ['a.test.ts'], env: { THEME: name }, resolveSnapshotPath: () => '/nowhere.snap' });
+export default {
+  projects: [project('light'), project('dark')],
+  resolveSnapshotPath: (...args) => { console.log('ARGS', args.length); return args[0] + args[1]; },
+};`,
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+test('a', async () => {
+  await expect(\`<p class="\${process.env.THEME}">\`).toMatchFileSnapshot(\`./\${process.env.THEME}.html\`);
+});`,
+    },
+    command: 'unset CI; npx rstest > log.txt; cat log.txt; npx rstest; cat dark.html light.html',
+    output: [
+      'ARGS 2',
+      'Snapshots 2 written',
+      'Tests 2 passed',
+      '<p class="dark"><p class="light">',
+    ],
+    absent: ['obsolete'],
+  },
 } satisfies Answers;

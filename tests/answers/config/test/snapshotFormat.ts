@@ -147,16 +147,16 @@ test('equal', () => { expect([1]).toEqual([2]); });`,
   },
   'How do I keep attributes and comments of a framework out of a DOM snapshot?': {
     heading: 'format-options',
-    says: 'None of these options leaves out what a framework adds to an element, such as `_ngcontent-…`, `data-v-…` and comments. Compare a copy without it: `box.innerHTML = element.outerHTML.replace(/<!--.*?-->| (_ng|data-v-)[\\w-]+=""/gs, \'\')`',
+    says: 'None of these options leaves out what a framework adds to an element, such as `_ngcontent-…`, `ng-version`, `data-v-…` and comments. Compare a copy without it: `box.innerHTML = element.outerHTML.replace(/<!--.*?-->| (_ng|ng-|data-v-)[\\w-]+="[^"]*"/gs, \'\')`',
     files: inEnvironments(
       ['happy-dom', 'jsdom'],
       'ts',
       () => `import { expect, test } from '@rstest/core';
 test('a', () => {
   const element = document.createElement('p');
-  element.innerHTML = '<b _ngcontent-a-c1="" _nghost-x="" class="big" data-v-1a2b="">1<!----></b><!--two\\nlines-->';
+  element.innerHTML = '<b _ngcontent-a-c1="" _nghost-x="" class="big" data-v-1a2b="" ng-version="17.0.1" ng-reflect-name="a b">1<!----></b><!--two\\nlines-->';
   const box = document.createElement('div');
-  box.innerHTML = element.outerHTML.replace(/<!--.*?-->| (_ng|data-v-)[\\w-]+=""/gs, '');
+  box.innerHTML = element.outerHTML.replace(/<!--.*?-->| (_ng|ng-|data-v-)[\\w-]+="[^"]*"/gs, '');
   expect(box.innerHTML).toBe('<p><b class="big">1</b></p>');
   expect(box).toMatchSnapshot();
 });`,

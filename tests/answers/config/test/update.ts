@@ -199,4 +199,32 @@ test.fails('inline', () => { expect('two').toMatchInlineSnapshot('"three"'); });
     command: 'npx rstest; npx rstest -u; cat __snapshots__/a.test.ts.snap',
     output: [/Tests 2 passed[\s\S]*Expect test to fail[\s\S]*Tests 2 failed[\s\S]*"one"/],
   },
+  'May the stored text of an inline snapshot be a variable, and may the call have a type argument?':
+    {
+      heading: 'when-snapshots-are-written',
+      says: [
+        'With a type argument, `toMatchInlineSnapshot<string>()`, it stays empty, too.',
+        'Write the stored text into the call itself. A variable, `toMatchInlineSnapshot(stored)`, is compared, but `-u` makes ``stored`…` `` of it, which fails with `stored is not a function`; an expression such as `JSON.stringify(cart)` stays, although the run says `updated`.',
+      ],
+      files: {
+        'typed.test.ts': `import { expect, test } from '@rstest/core';
+test('a', () => { expect('a').toMatchInlineSnapshot<string>(); });
+`,
+        'stored.test.ts': `import { expect, test } from '@rstest/core';
+const stored = '"old"';
+test('a', () => { expect(process.env.NEW ?? 'old').toMatchInlineSnapshot(stored); });
+test('b', () => { expect(process.env.NEW ?? 'old').toMatchInlineSnapshot(JSON.stringify('old')); });
+`,
+      },
+      command:
+        'unset CI; npx rstest; NEW=new npx rstest stored -u; cat *.test.ts; npx rstest stored',
+      exitCode: 1,
+      output: [
+        /Snapshots 1 written[\s\S]*Tests 3 passed[\s\S]*Snapshots 2 updated/,
+        'toMatchInlineSnapshot(stored`"new"`)',
+        "toMatchInlineSnapshot(JSON.stringify('old'))",
+        'toMatchInlineSnapshot<string>()',
+        'stored is not a function',
+      ],
+    },
 } satisfies Answers;

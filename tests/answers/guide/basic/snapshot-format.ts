@@ -246,7 +246,7 @@ test('a', () => {
   },
   'Are snapshot serializers used in the difference that toEqual shows?': {
     heading: 'change-how-a-type-is-printed',
-    says: 'Serializers change snapshots only: `toEqual` compares and prints the values themselves.',
+    says: 'Serializers change snapshots only, those of a thrown error as well: `toEqual` compares and prints the values themselves.',
     test: `import { expect, test } from '@rstest/core';
 class Price { constructor(public cents: number) {} }
 expect.addSnapshotSerializer({ test: (value) => value instanceof Price, serialize: () => 'PRINTED' });
@@ -310,7 +310,7 @@ test('a', () => {
   },
   'How do I keep absolute paths out of snapshots?': {
     heading: 'values-that-change-on-every-run',
-    says: "Store `relative(import.meta.dirname, file)`, or add, in a setup file at the root, `const root = import.meta.dirname` and a serializer of texts: `{ test: (value) => typeof value === 'string' && value.includes(root), print: (value, print) => print(String(value).replaceAll(root, '<root>')) }`. It doesn't reach the message of an error, the text of an element or a string that `toMatchFileSnapshot` gets.",
+    says: "Store `relative(import.meta.dirname, file).replaceAll('\\\\', '/')`, which is the same on Windows, or add, in a setup file at the root, `const root = import.meta.dirname` and a serializer of texts: `{ test: (value) => typeof value === 'string' && value.includes(root), print: (value, print) => print(String(value).replaceAll(root, '<root>')) }`. It doesn't reach the message of an error, the text of an element or a string that `toMatchFileSnapshot` gets.",
     files: {
       'rstest.config.ts': "export default { setupFiles: ['./setup.ts'] };",
       'setup.ts': `import { expect } from '@rstest/core';
@@ -405,7 +405,7 @@ test('every item', () => {
   },
   "How do I keep the IDs of React's useId out of snapshots?": {
     heading: 'values-that-change-on-every-run',
-    says: "The IDs of React's `useId`, such as `_r_1_` in React 19.3, count on through a test file, so a test that you add, skip or run alone changes those of others.",
+    says: "The IDs of React's `useId`, such as `_r_1_` in React 19.3, or of a library, such as `mui-12`, count on through a test file, so a test that you add, skip or run alone changes those of others.",
     files: {
       'rstest.config.mjs': `export default { testEnvironment: 'happy-dom', tools: { swc: { jsc: { transform: { react: { runtime: 'automatic' } } } } } };`,
       'a.test.tsx': `import { act, useId } from 'react';
@@ -436,7 +436,7 @@ for (const name of ['one', 'two'])
   'Can I snapshot dataset, attributes or style of an element, or FormData?': {
     heading: 'how-elements-are-printed',
     says: [
-      "An element's `dataset` and `attributes` are stored with their values. Its `style` isn't: jsdom gives the names alone, and happy-dom every property there is, so store `getAttribute('style')`.",
+      "An element's `dataset` and `attributes` are stored with their values, its `classList` is stored empty. Its `style` isn't: jsdom gives the names alone, and happy-dom every property there is, so store `getAttribute('style')`.",
       'A `FormData` of either is stored empty: store `[...data]`.',
     ],
     test: `import { expect, test } from '@rstest/core';
@@ -458,5 +458,95 @@ test('style', () => {
       /FormData \{\}[\s\S]*"Bonn"[\s\S]*`"color: red;"`;[\s\S]*CSSStyleProperties \{\s*"0": "color",\}`;/,
       /CSSStyleProperties[\s\S]*"data-sku": "B-1"[\s\S]*FormData \{\}[\s\S]*\d{3}/,
     ],
+  },
+  'May a property matcher match null, too?': {
+    heading: 'values-that-change-on-every-run',
+    says: 'For a field that may be `null`, write `expect.toBeOneOf([null, expect.any(String)])`.',
+    test: `${core}const shape = () => ({ name: expect.toBeOneOf([null, expect.any(String)]) });
+test('null', () => { expect({ name: null, id: 1 }).toMatchSnapshot(shape()); });
+test('text', () => { expect({ name: 'Emma', id: 1 }).toMatchSnapshot(shape()); });
+test('number', () => { expect({ name: 5, id: 1 }).toMatchSnapshot(shape()); });
+test('any', () => { expect({ name: null }).toMatchSnapshot({ name: expect.any(String) }); });`,
+    command: 'unset CI; npx rstest',
+    exitCode: 1,
+    output: ['✓ null', '✓ text', '✗ number', '✗ any'],
+  },
+  'How do I hide the generated IDs of a library in all attributes?': {
+    heading: 'values-that-change-on-every-run',
+    says: ['or of a library, such as `mui-12`,', 'with your pattern in place of `_r_\\w+_`.'],
+    files: inEnvironments(
+      ['jsdom', 'happy-dom'],
+      'ts',
+      () => `${core}test('a', () => {
+  expect.addSnapshotSerializer({ test: (value) => typeof value === 'string' && /mui-\\d+/.test(value), print: (value, print) => print(String(value).replaceAll(/mui-\\d+/g, '<id>')) });
+  const label = document.createElement('label');
+  label.innerHTML = '<input id="mui-123" aria-labelledby="mui-123-label other">';
+  expect(label).toMatchInlineSnapshot(\`
+    <label>
+      <input
+        aria-labelledby="<id>-label other"
+        id="<id>"
+      />
+    </label>
+  \`);
+});`,
+    ),
+    command: 'CI=1 npx rstest',
+    output: ['Tests 2 passed'],
+  },
+  'What are memo, forwardRef, lazy and StrictMode called in a snapshot of JSX?': {
+    heading: 'how-elements-are-printed',
+    says: '`memo(Price)` is `<Memo(Price) />`, `forwardRef` with a named function `<ForwardRef(Price) />`, both without the name if the function has none and no `displayName`; `lazy` and `StrictMode` are `<UNDEFINED>`.',
+    files: Object.fromEntries(
+      ['react', 'react-18'].map((name) => [
+        `${name}.test.ts`,
+        `import { createElement as h, forwardRef, lazy, memo, StrictMode } from '${name}';
+import { expect, test } from '@rstest/core';
+function Price() { return null; }
+const named = forwardRef(() => null);
+named.displayName = 'Named';
+test('a', () => {
+  expect([h(memo(Price)), h(memo(() => null)), h(forwardRef(Price as never)), h(forwardRef(() => null)), h(named), h(lazy(async () => ({ default: Price }))), h(StrictMode)]).toMatchInlineSnapshot(\`
+    [
+      <Memo(Price) />,
+      <Memo />,
+      <ForwardRef(Price) />,
+      <ForwardRef />,
+      <Named />,
+      <UNDEFINED />,
+      <UNDEFINED />,
+    ]
+  \`);
+});`,
+      ]),
+    ),
+    command: 'CI=1 npx rstest',
+    output: ['Tests 2 passed'],
+  },
+  'Does a serializer reach the snapshot of a thrown error?': {
+    heading: 'change-how-a-type-is-printed',
+    says: 'Serializers change snapshots only, those of a thrown error as well:',
+    test: `${core}class Failure extends Error { constructor(message: string, readonly details: unknown) { super(message); } }
+expect.addSnapshotSerializer({ test: (value) => value instanceof Failure, serialize: (value) => 'Failure ' + value.message + ' ' + JSON.stringify(value.details) });
+const fail = () => { throw new Failure('no stock', { sku: 'B-1' }); };
+test('direct', () => { expect(new Failure('a', 1)).toMatchInlineSnapshot('Failure a 1'); });
+test('inline', () => { expect(fail).toThrowErrorMatchingInlineSnapshot('Failure no stock {"sku":"B-1"}'); });
+test('rejects', async () => { await expect((async () => fail())()).rejects.toThrowErrorMatchingInlineSnapshot('Failure no stock {"sku":"B-1"}'); });
+test('file', () => { expect(fail).toThrowErrorMatchingSnapshot(); });`,
+    command: 'unset CI; npx rstest; cat __snapshots__/a.test.ts.snap',
+    output: ['Tests 4 passed', '= `Failure no stock {"sku":"B-1"}`'],
+  },
+  'How do I mock what makes an ID?': {
+    heading: 'values-that-change-on-every-run',
+    says: "or mock what makes the ID, `rs.spyOn(crypto, 'randomUUID').mockReturnValue(id)`.",
+    files: {
+      'a.test.ts': `${core}import { newOrder } from './order';
+test('a', () => {
+  rs.spyOn(crypto, 'randomUUID').mockReturnValue('0-0-0-0-0');
+  expect(newOrder()).toEqual({ id: '0-0-0-0-0' });
+});`,
+      'order.ts': 'export const newOrder = () => ({ id: crypto.randomUUID() });\n',
+    },
+    output: ['Tests 1 passed'],
   },
 } satisfies Answers;

@@ -288,7 +288,7 @@ test('files', async () => {
   },
   'How are functions, mocks, errors and promises stored?': {
     heading: 'surprises',
-    says: "A function or class is stored as `[Function]`, whatever its name, a mock as `[MockFunction …]` with calls and results. An error is stored without `code` or stack. Await a promise first: its value isn't stored, and before Node.js 24 what is stored changes with each run.",
+    says: "A function or class is stored as `[Function]`, whatever its name, a mock as `[MockFunction …]` with calls and results. An error is stored without `code`, `cause`, stack and the `errors` of an `AggregateError`: store `[error, error.cause]`. Await a promise first: its value isn't stored, and before Node.js 24 what is stored changes with each run.",
     test: `${core}test('function', () => { expect([function named() {}, class Price {}]).toMatchInlineSnapshot(\`
   [
     [Function],
@@ -715,7 +715,7 @@ sed -i "s/  expect('b')/  expect('new').toMatchSnapshot();\\n&/" a.test.ts; npx 
   },
   'Which objects are stored empty, so that their snapshot never fails?': {
     heading: 'surprises',
-    says: 'Objects that keep their content to themselves are stored without it, so the snapshot never fails: `Headers {}`, `URLSearchParams {}`, an iterator or a generator as `{}`, private fields and getters of a class not at all.',
+    says: 'Objects that keep their content to themselves are stored without it, so the snapshot never fails: `Headers {}`, `URLSearchParams {}`, an iterator or a generator as `{}`, a `Blob` or `File` with its length alone, private fields and getters of a class not at all.',
     test: `import { expect, test } from '@rstest/core';
 class Cart { #items = [1]; get size() { return this.#items.length; } id = 2; }
 test.each([
@@ -735,7 +735,7 @@ test.each([
   'How do I write JSON with toMatchFileSnapshot, and does a line break at the end matter?': {
     heading: 'keep-a-snapshot-in-its-own-file',
     says: [
-      'and so not as JSON: to a `.json` file, give `JSON.stringify(value, null, 2)`.',
+      'and so not as JSON: to a `.json` file, give `JSON.stringify(value, null, 2)`,',
       'If your editor or formatter adds a line break at the end of the file, the test fails: let the text end with `\\n`.',
     ],
     test: `import { expect, test } from '@rstest/core';
@@ -770,5 +770,101 @@ test('circular', () => { const one: any = {}; one.self = one; expect(one).toMatc
     output: [
       /\{\} \d{6,}\n +"self": \[Circular\],\n\{"maxOutputLength":10000\} 1\d{4}\n[\s\S]*\{"maxDepth":3\} \d{3}\n/,
     ],
+  },
+  'How do I read the difference of a failed snapshot: colors, signs, length?': {
+    heading: 'when-a-snapshot-doesnt-match',
+    says: 'Lines with `-`, green in the terminal, are what is stored; lines with `+`, red, are what your code gave. No option swaps the colors, and every line that differs is printed.',
+    files: {
+      'rstest.config.mjs':
+        'export default { chaiConfig: { truncateThreshold: 20, showDiff: false } };',
+      'a.test.ts': `${core}test('list', () => {
+  expect(Array.from({ length: 500 }, (_, i) => (process.env.NEW ? 'new' : 'old') + i)).toMatchSnapshot();
+});`,
+    },
+    command:
+      'unset CI; npx rstest > /dev/null; NEW=1 npx rstest > log.txt 2>&1; sed "s/\\x1b\\[[0-9;]*m//g" log.txt > plain.txt; grep -c "^-   .old" plain.txt | sed "s/^/STORED /"; grep -c "^+   .new" plain.txt | sed "s/^/GIVEN /"',
+    output: ['STORED 500', 'GIVEN 500'],
+  },
+  'What happens to the snapshots of a test that returns early or is not registered?': {
+    heading: 'what-is-written-when',
+    says: "A test that returns early, or that an `if` leaves out, isn't skipped: `-u` removes its snapshots. Write `test.skipIf(condition)`.",
+    test: `${core}const off = Boolean(process.env.OFF);
+test('early', () => { if (off) return; expect(1).toMatchSnapshot(); });
+if (!off) test('left out', () => { expect(1).toMatchSnapshot(); });
+test('stays', () => { expect(1).toMatchSnapshot(); });
+if (process.env.SKIP_IF) test.skipIf(off)('skipped', () => { expect(1).toMatchSnapshot(); });`,
+    command:
+      'unset CI; SKIP_IF=1 npx rstest > /dev/null; OFF=1 SKIP_IF=1 npx rstest -u > /dev/null; grep -c skipped __snapshots__/a.test.ts.snap | sed "s/^/KEPT /"; rm -r __snapshots__; npx rstest > /dev/null; OFF=1 npx rstest -u; grep exports __snapshots__/a.test.ts.snap',
+    output: [
+      'KEPT 1',
+      /Snapshots 2 removed[\s\S]*early 1[\s\S]*left out 1/,
+      /passed[\s\S]*exports\[`stays 1`\]/,
+    ],
+    absent: [/^exports\[`(early|left)/m],
+  },
+  'How does a snapshot store a Blob, a File and undefined?': {
+    heading: 'surprises',
+    says: [
+      'a `Blob` or `File` with its length alone,',
+      'or `await blob.text()`.',
+      'A key whose value is `undefined` is stored, so `{ a: undefined }` differs from `{}`, which `toEqual` takes for equal.',
+    ],
+    test: `${core}const text = process.env.NEW ? 'xyz' : 'abc';
+test('blob', () => { expect(new Blob([text])).toMatchSnapshot(); expect(new File([text], 'a.txt')).toMatchSnapshot(); });
+test('text', async () => { expect(await new Blob([text]).text()).toMatchSnapshot(); });
+test('key', () => { expect({ a: undefined }).toEqual({}); expect(process.env.NEW ? { a: undefined } : {}).toMatchSnapshot(); });
+`,
+    command: 'unset CI; npx rstest > /dev/null; NEW=1 npx rstest',
+    exitCode: 1,
+    output: ['✓ blob', 'Snapshot `text 1` mismatched', 'Snapshot `key 1` mismatched'],
+  },
+  'How do I store a Buffer in a file of its own?': {
+    heading: 'keep-a-snapshot-in-its-own-file',
+    says: "to a `.json` file, give `JSON.stringify(value, null, 2)`, and of a `Buffer`, `bytes.toString('base64')`.",
+    test: `${core}test('bytes', async () => {
+  const bytes = Buffer.from([1, 2, 255]);
+  await expect(bytes).toMatchFileSnapshot('./plain.bin');
+  await expect(bytes.toString('base64')).toMatchFileSnapshot('./base64.txt');
+});`,
+    command: 'unset CI; npx rstest; cat plain.bin base64.txt',
+    output: ['"type": "Buffer"', 'AQL/'],
+  },
+  'Does an error snapshot hold the cause or the errors of an AggregateError?': {
+    heading: 'surprises',
+    says: 'An error is stored without `code`, `cause`, stack and the `errors` of an `AggregateError`: store `[error, error.cause]`.',
+    test: `${core}test('cause', () => {
+  const error = new Error('outer', { cause: new TypeError('inner') });
+  expect(error).toMatchInlineSnapshot(\`[Error: outer]\`);
+  expect(() => { throw error; }).toThrowErrorMatchingInlineSnapshot(\`[Error: outer]\`);
+  expect([error, error.cause]).toMatchInlineSnapshot(\`
+    [
+      [Error: outer],
+      [TypeError: inner],
+    ]
+  \`);
+  expect(new AggregateError([new Error('a')], 'many')).toMatchInlineSnapshot(\`[AggregateError: many]\`);
+});`,
+    command: 'CI=1 npx rstest',
+    output: ['Tests 1 passed'],
+  },
+  'Under which name is a snapshot stored that a timer takes late?': {
+    heading: 'surprises',
+    says: 'One in a `setTimeout` that nothing awaits gets the name of the test that runs by then;',
+    test: `${core}test('one', () => { setTimeout(() => { expect('late').toMatchSnapshot(); }, 20); });
+test('two', async () => { await new Promise((done) => setTimeout(done, 200)); });`,
+    command: 'unset CI; npx rstest > /dev/null; cat __snapshots__/a.test.ts.snap',
+    output: ['exports[`two 1`] = `"late"`'],
+  },
+  'Why is the .snap file empty?': {
+    heading: 'surprises',
+    says: 'While `Buffer.from` is replaced, the `.snap` file is written empty, so nothing is compared: restore it before the test ends.',
+    files: {
+      'mocked.test.ts': `${core}test('a', () => { rs.spyOn(Buffer, 'from').mockImplementation(() => new Uint8Array() as never); expect(process.env.NEW ?? 'old').toMatchSnapshot(); });`,
+      'restored.test.ts': `${core}test('a', () => { const spy = rs.spyOn(Buffer, 'from').mockImplementation(() => new Uint8Array() as never); expect(process.env.NEW ?? 'old').toMatchSnapshot(); spy.mockRestore(); });`,
+    },
+    command:
+      'unset CI; npx rstest > /dev/null; wc -c < __snapshots__/mocked.test.ts.snap | sed "s/^ */BYTES /"; NEW=1 npx rstest',
+    exitCode: 1,
+    output: ['BYTES 0', '✓ mocked.test.ts', '✗ restored.test.ts', 'Snapshots 1 written'],
   },
 } satisfies Answers;

@@ -59,15 +59,24 @@ test('a', () => { (expect(1) as any).toBeInTheDocument(); });`,
   },
   "Error: 'toMatchSnapshot' cannot be used without test context": {
     heading: 'snapshot-without-context',
-    says: 'A snapshot matcher was called outside a test, for example at the top of a file or in `beforeAll`. Move the assertion into a test. In a concurrent test, take `expect` from the test context.',
+    says: 'A snapshot matcher was called outside a test, for example at the top of a file or in `beforeAll`, where only `toMatchInlineSnapshot` works. Move the assertion into a test. In a concurrent test, take `expect` from the test context.',
     files: {
       'top.test.ts':
         "import { expect, test } from '@rstest/core'; expect(1).toMatchSnapshot(); test('a', () => {});",
       'hook.test.ts':
         "import { beforeAll, expect, test } from '@rstest/core'; beforeAll(() => { expect(1).toMatchSnapshot(); }); test('a', () => {});",
+      'inline-top.test.ts':
+        "import { expect, test } from '@rstest/core'; expect(1).toMatchInlineSnapshot(); test('a', () => {});",
+      'inline-hook.test.ts':
+        "import { beforeAll, expect, test } from '@rstest/core'; beforeAll(() => { expect(1).toMatchInlineSnapshot(`1`); }); test('a', () => {});",
     },
     exitCode: 1,
-    output: ["'toMatchSnapshot' cannot be used without test context", 'Test Files 2 failed'],
+    output: [
+      "'toMatchSnapshot' cannot be used without test context",
+      /The snapshot state for '.*inline-top.test.ts' is not found. Did you call 'SnapshotClient.setup\(\)'\?/,
+      '✓ inline-hook.test.ts',
+      'Test Files 3 failed | 1 passed',
+    ],
   },
   ...printsAll(
     'What do assertions print that are called wrong?',

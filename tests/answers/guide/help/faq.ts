@@ -195,4 +195,17 @@ test.fails('failing', () => { expect(1).toBe(2); });`,
     exitCode: 1,
     output: [/Cannot find module 'bun:test'[\s\S]*(Unhandled scheme[\s\S]*FAIL[\s\S]*){2}/],
   },
+  'What replaces t.snapshot of AVA, and is its snapshot file read?': {
+    heading: 'can-i-move-from-mocha-jasmine-or-nodetest',
+    says: "AVA, tap: `t.snapshot(value)`, `t.matchSnapshot(value)` · `expect(value).toMatchSnapshot()`, which writes a `.snap` file of its own and doesn't read theirs",
+    files: {
+      'snapshots/a.test.ts.snap': 'AVA Snapshot v3',
+      'tap-snapshots/a.test.ts.test.cjs':
+        'exports[`a.test.ts TAP a > must match snapshot 1`] = `other`',
+      'a.test.ts': `${core}test('a', () => { expect(1).toMatchSnapshot(); });`,
+    },
+    command: 'unset CI; npx rstest; ls __snapshots__; cat snapshots/a.test.ts.snap',
+    output: ['Snapshots 1 written', 'a.test.ts.snap', 'AVA Snapshot v3'],
+    absent: ['obsolete'],
+  },
 } satisfies Answers;

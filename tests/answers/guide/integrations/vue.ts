@@ -505,4 +505,37 @@ test('is empty', () => { expect([gone, document.body.innerHTML]).toEqual([1, '']
       /Tests 1 failed \| 1 passed[\s\S]*Tests 4 passed[\s\S]*enableAutoUnmount cannot be called more than once[\s\S]*Tests 4 passed/,
     ],
   },
+  'Why does the snapshot of a Vue wrapper have thousands of lines?': {
+    heading: 'what-goes-wrong',
+    says: '`VueWrapper {` and thousands of lines in a snapshot, or warnings such as `Avoid app logic that relies on enumerating keys` · The wrapper is stored with its internals. · Store `wrapper.html()` or `wrapper.element`, with comments and `data-v-…` left out. For all at once, add the serializer `{ test: (value) => value instanceof VueWrapper, serialize: (value) => value.html() }`.',
+    files: {
+      'rstest.config.mjs': `export default { testEnvironment: 'happy-dom' };`,
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+import { mount, VueWrapper } from '@vue/test-utils';
+import { h } from 'vue';
+const Price = { props: ['cents'], render(this: { cents: number }) { return h('b', { class: 'price' }, this.cents); } };
+const wrapper = () => mount(Price, { props: { cents: 5 } });
+test('whole', () => { expect(wrapper()).toMatchSnapshot(); });
+test('html', () => { expect(wrapper().html()).toMatchInlineSnapshot(\`"<b class="price">5</b>"\`); });
+test('element', () => { expect(wrapper().element).toMatchInlineSnapshot(\`
+  <b
+    class="price"
+  >
+    5
+  </b>
+\`); });
+test('serializer', () => {
+  expect.addSnapshotSerializer({ test: (value) => value instanceof VueWrapper, serialize: (value) => value.html() });
+  expect(wrapper()).toMatchInlineSnapshot(\`<b class="price">5</b>\`);
+});`,
+    },
+    command:
+      'unset CI; npx rstest; head -4 __snapshots__/a.test.ts.snap; test $(wc -l < __snapshots__/a.test.ts.snap) -gt 1000 && echo THOUSANDS',
+    output: [
+      'Avoid app logic that relies on enumerating keys',
+      'Tests 4 passed',
+      'VueWrapper {',
+      'THOUSANDS',
+    ],
+  },
 } satisfies Answers;

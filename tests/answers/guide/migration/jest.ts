@@ -151,4 +151,23 @@ test('both', () => expect([a, b]).toEqual(['mock a', 'mock b']));
       'export GIT_DIR=/nowhere; npx rstest --changed 2>&1 | grep -o "Failed to resolve changed files"; D=$(mktemp -d); setsid npx rstest watch > $D/log 2>&1 < /dev/null & pid=$!; for i in $(seq 100); do grep -q Waiting $D/log && break; sleep 0.2; done; kill -- -$pid; cat $D/log',
     output: [/Failed to resolve changed files[\s\S]*Tests 1 passed[\s\S]*Waiting for file changes/],
   },
+  'What replaces snapshotResolver, snapshotFormat and prettierPath?': {
+    heading: 'options',
+    says: [
+      "`snapshotResolver` · `resolveSnapshotPath`, the function itself; `resolveTestPath` and `testPathForConsistencyCheck` aren't needed",
+      '`prettierPath` · not needed: inline snapshots are written without Prettier and Babel',
+    ],
+    files: {
+      'rstest.config.mjs': `export default { resolveSnapshotPath: (testPath, extension) => testPath + extension, snapshotFormat: { printBasicPrototype: true } };`,
+      'node_modules/prettier/package.json': '{ "name": "prettier", "version": "3.0.0" }',
+      'node_modules/prettier/index.js': 'throw new Error("PRETTIER");',
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+const list = [1] satisfies number[];
+test('a', () => { expect(list).toMatchInlineSnapshot(); expect(list).toMatchSnapshot(); });
+`,
+    },
+    command: 'unset CI; npx rstest; cat a.test.ts a.test.ts.snap',
+    output: ['Snapshots 2 written', /toMatchInlineSnapshot\(`\n +Array \[/, /exports.*\nArray \[/],
+    absent: ['PRETTIER'],
+  },
 } satisfies Answers;

@@ -760,6 +760,32 @@ test('a', () => { expect([all(1), left(1), allRate(2), leftRate(2)]).toEqual(['o
       /BY istanbul[\s\S]* all\.ts +\| +[\d.]+ \| +25 \|[^\n]*\n *left\.ts +\| +100 \| +100 \| +100 \| +100 \|[\s\S]*BY v8[\s\S]*left\.ts +\| +100 \| +100 \| +100 \| +100 \|/,
     ],
   },
+  'How do I leave out a catch block?': {
+    heading: 'leave-code-out-of-the-report',
+    says: 'Before `catch`, `ignore next` leaves out nothing with `istanbul`, and with `v8` only on a separate line: write `catch (error) /* istanbul ignore next */ {`.',
+    files: {
+      'rstest.config.ts': "export default { coverage: { enabled: true, reporters: ['text'] } };",
+      ...Object.fromEntries(
+        [
+          ['alone', '}\n  /* istanbul ignore next */\n  catch (error) {'],
+          ['inside', '} catch (error) /* istanbul ignore next */ {'],
+          ['same', '} /* istanbul ignore next */ catch (error) {'],
+        ].map(([name, lines]) => [
+          `${name}.ts`,
+          `export function ${name}(text: string) {\n  try {\n    return JSON.parse(text);\n  ${lines}\n    return String(error);\n  }\n}\n`,
+        ]),
+      ),
+    },
+    test: `import { expect, test } from '@rstest/core';
+import { alone } from './alone';
+import { inside } from './inside';
+import { same } from './same';
+test('a', () => { expect([alone('1'), inside('1'), same('1')]).toEqual([1, 1, 1]); });`,
+    command: 'for by in istanbul v8; do echo BY $by; npx rstest --coverage.provider=$by; done',
+    output: [
+      /BY istanbul[\s\S]* alone\.ts [^\n]*\| 7 +\n *inside\.ts +\| +100 [^\n]*\n *same\.ts [^\n]*\| 5 +\n[\s\S]*BY v8[\s\S]* alone\.ts +\| +100 [^\n]*\n *inside\.ts +\| +100 [^\n]*\n *same\.ts [^\n]*\| 5/,
+    ],
+  },
   'How does the HTML report mark what no test has run?': {
     heading: 'choose-the-reports',
     says: [

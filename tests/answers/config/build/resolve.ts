@@ -1,4 +1,4 @@
-import type { Answers } from '../../../support/answers.ts';
+import { type Answers, testFiles } from '../../../support/answers.ts';
 
 const printsPrice = `import { test } from '@rstest/core';
 import { from } from '#price';
@@ -699,6 +699,81 @@ test('b', () => console.log('MOCK', price, same));`,
       'A mts',
       'B cts ts',
       'C mts',
+    ],
+  },
+  'What if a package names a source that it does not ship under development?': {
+    heading: 'conditionnames',
+    says: "A published package may name its source, which it doesn't ship, under `development`. Where it's bundled, as in jsdom and happy-dom, the import then fails with `Cannot find module`: set such an alias, or a list without `development`.",
+    elsewhere: {
+      '/guide/help/errors-modules':
+        'nor in jsdom and happy-dom one whose `exports` name a missing file under `development`',
+    },
+    files: {
+      'node_modules/kit/package.json':
+        '{"name":"kit","type":"module","exports":{"development":"./src/i.ts","default":"./i.js"}}',
+      'node_modules/kit/i.js': "export const from = 'build';",
+      'rstest.config.ts': `import { join } from 'node:path';
+export default { resolve: { conditionNames: process.env.LIST?.split(','), alias: process.env.TO ? { kit$: join(import.meta.dirname, 'node_modules/kit/i.js') } : {} } };`,
+      ...testFiles(
+        ['node', 'jsdom', 'happy-dom'],
+        (name) => `// @rstest-environment ${name}
+import { test } from '@rstest/core';
+import { from } from 'kit';
+test('a', () => console.log('${name}', from));`,
+      ),
+    },
+    command:
+      'npx rstest; LIST=browser,import,require,default npx rstest jsdom; TO=1 npx rstest happy-dom',
+    output: [
+      'node build',
+      /Cannot find module 'kit'[\s\S]*Cannot find module 'kit'[\s\S]*jsdom build[\s\S]*happy-dom build/,
+    ],
+  },
+  'Is a package found that has only module, or a main that is not built?': {
+    heading: 'mainfields-and-dedupe',
+    says: 'A package, or a directory of yours, such as the `pkg` of wasm-pack, that has only `module`, or a `main` that isn\'t built, therefore fails there with `Cannot find module`, but not in jsdom and happy-dom: set an `alias` to the file, or name it in the import.',
+    elsewhere: {
+      '/guide/help/errors-modules':
+        "In `node`, a package whose `package.json` has only `module` isn't found either",
+    },
+    files: {
+      'node_modules/kit/package.json': '{"name":"kit","type":"module","module":"dist/i.js"}',
+      'node_modules/kit/dist/i.js': "export const from = 'kit';",
+      'pkg/package.json': '{"name":"pkg","main":"i.umd.js","module":"i.js"}',
+      'pkg/i.js': "export const from = 'pkg';",
+      'rstest.config.ts': `import { join } from 'node:path';
+export default { resolve: { mainFields: ['module', 'main'], alias: process.env.TO ? { kit$: join(import.meta.dirname, 'node_modules/kit/dist/i.js') } : {} } };`,
+      ...Object.fromEntries(
+        ['node', 'jsdom', 'happy-dom'].flatMap((name) => [
+          [
+            `${name}.kit.test.ts`,
+            `// @rstest-environment ${name}
+import { test } from '@rstest/core';
+import { from } from 'kit';
+test('a', () => console.log('${name}', from));`,
+          ],
+          [
+            `${name}.pkg.test.ts`,
+            `// @rstest-environment ${name}
+import { test } from '@rstest/core';
+import { from } from './pkg';
+test('a', () => console.log('${name}', from));`,
+          ],
+        ]),
+      ),
+      'named.test.ts':
+        "import { test } from '@rstest/core'; import { from } from './pkg/i.js'; test('a', () => console.log('named', from));",
+    },
+    command: 'npx rstest; TO=1 npx rstest node.kit',
+    output: [
+      "Cannot find module 'kit'",
+      /Cannot find module '\S*pkg\/i.umd.js'/,
+      'jsdom kit',
+      'jsdom pkg',
+      'happy-dom kit',
+      'happy-dom pkg',
+      'named pkg',
+      'node kit',
     ],
   },
 } satisfies Answers;

@@ -296,4 +296,55 @@ test('a', () => {
     exitCode: 1,
     output: ['SEES Books started', 'STOPPED', 'Unknown test environment'],
   },
+  'How are Babel macros and a Babel config kept?': {
+    heading: 'babel-jest',
+    libraries: true,
+    says: [
+      "`@rsbuild/plugin-babel` reads a config that you name: `pluginBabel({ babelLoaderOptions: { configFile: './babel.config.cjs' } })`.",
+      "`babel-plugin-macros`, for `preval.macro` and the like, which fails with `MacroError` otherwise; one of your own · `plugins: [pluginBabel({ babelLoaderOptions: { plugins: ['babel-plugin-macros'] } })]`, from `@rsbuild/plugin-babel`",
+    ],
+    files: {
+      'package.json': '{}',
+      'two.macro.js': `const { createMacro } = require('babel-plugin-macros');
+module.exports = createMacro(({ references, babel }) => {
+  for (const one of references.default) one.parentPath.replaceWith(babel.types.numericLiteral(2));
+});`,
+      'babel.config.cjs': "module.exports = { plugins: ['babel-plugin-macros'] };",
+      'price.ts': "export const price = () => 'real';",
+      'rstest.config.ts': `import { pluginBabel } from '@rsbuild/plugin-babel';
+const options: any = {
+  none: undefined,
+  list: { babelLoaderOptions: { plugins: ['babel-plugin-macros'] } },
+  file: { babelLoaderOptions: { configFile: './babel.config.cjs' } },
+};
+export default { plugins: [pluginBabel(options[process.env.USE!])] };`,
+      'a.test.js': `import { rs, test } from '@rstest/core';
+import { price } from './price';
+import two from './two.macro';
+rs.mock('./price', () => ({ price: () => 'mock' }));
+test('a', () => { console.log(process.env.USE, two('x'), price()); });`,
+    },
+    command: 'USE=none npx rstest || true; USE=list npx rstest; USE=file npx rstest',
+    output: [/MacroError: The macro you imported[\s\S]*list 2 mock[\s\S]*file 2 mock/],
+  },
+  'How is a package that needs a document left out in node?': {
+    heading: 'packages-that-expect-jest',
+    says: "In a suite that also has files in `node`, a package that needs a document fails there with `window is not defined`: `if (typeof window !== 'undefined') await import('jest-canvas-mock')`.",
+    files: {
+      'node_modules/needs-window/package.json':
+        '{"name":"needs-window","type":"module","main":"i.js"}',
+      'node_modules/needs-window/i.js': "window.canvas = 'mock';",
+      'rstest.config.ts': `export default { setupFiles: [process.env.SETUP ?? './plain.ts'] };`,
+      'plain.ts': "await import('needs-window');\nexport {};",
+      'asks.ts': "if (typeof window !== 'undefined') await import('needs-window');\nexport {};",
+      ...testFiles(
+        ['node', 'jsdom'],
+        (name) => `// @rstest-environment ${name}
+import { test } from '@rstest/core';
+test('a', () => console.log('${name}', (globalThis as any).canvas));`,
+      ),
+    },
+    command: 'npx rstest node; SETUP=./asks.ts npx rstest',
+    output: ['window is not defined', 'node undefined', 'jsdom mock'],
+  },
 } satisfies Answers;

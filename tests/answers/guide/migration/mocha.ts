@@ -193,4 +193,54 @@ test('timers', () => {
 });`,
     output: ['Tests 2 passed'],
   },
+  'What are the stubs and spies of Sinon here, and what of a module that Node.js loads?': {
+    heading: 'names',
+    libraries: true,
+    says: [
+      'For a module of Node.js or, in `node`, a package, it fails with `ES Modules cannot be stubbed`: use `rs.mock`',
+      '`rs.fn().mockReturnValue(1)`, `.mockResolvedValue(1)`, `.mockRejectedValue(e)`, `.mockImplementation(fn)`, `.mockReturnValueOnce(1)`',
+      "`sinon.stub(cart, 'add')`, after which `add` does nothing; `sinon.spy(cart, 'add')` · `rs.spyOn(cart, 'add').mockReturnValue(undefined)`; `rs.spyOn(cart, 'add')`, which calls `add`",
+      '`spy.mock.calls.length`, `spy.mock.calls[0]`, `spy.mock.lastCall`, `rs.restoreAllMocks()`',
+    ],
+    test: `import * as fs from 'node:fs';
+import * as rx from 'rxjs';
+import sinon from 'sinon';
+import { expect, rs, test } from '@rstest/core';
+const makeCart = (): any => ({ count: 0, add() { this.count += 1; return this.count; } });
+test('modules that Node.js loads', () => {
+  expect(() => sinon.stub(fs, 'existsSync')).toThrow('ES Modules cannot be stubbed');
+  expect(() => sinon.stub(rx, 'of')).toThrow('ES Modules cannot be stubbed');
+});
+test('stubs', async () => {
+  const error = new Error('no');
+  const pairs: [any, any][] = [
+    [sinon.stub().returns(1), rs.fn().mockReturnValue(1)],
+    [sinon.stub().callsFake(() => 1), rs.fn().mockImplementation(() => 1)],
+    [sinon.stub().resolves(1), rs.fn().mockResolvedValue(1)],
+  ];
+  for (const [old, now] of pairs) expect([await old(), await now()]).toEqual([1, 1]);
+  await expect(sinon.stub().rejects(error)()).rejects.toBe(error);
+  await expect(rs.fn().mockRejectedValue(error)()).rejects.toBe(error);
+  const old: any = sinon.stub().returns(0);
+  old.onFirstCall().returns(1);
+  const now = rs.fn().mockReturnValue(0).mockReturnValueOnce(1);
+  expect([old(), old(), now(), now()]).toEqual([1, 0, 1, 0]);
+});
+test('methods', () => {
+  const [a, b, c, d] = [makeCart(), makeCart(), makeCart(), makeCart()];
+  const stub = sinon.stub(a, 'add');
+  const stubbed = rs.spyOn(b, 'add').mockReturnValue(undefined);
+  sinon.spy(c, 'add');
+  rs.spyOn(d, 'add');
+  expect([a.add(3), b.add(3), c.add(3), d.add(3)]).toEqual([undefined, undefined, 1, 1]);
+  a.add(4);
+  b.add(4);
+  expect([stub.callCount, stub.firstCall.args, stub.lastCall.args]).toEqual([2, [3], [4]]);
+  expect([stubbed.mock.calls.length, stubbed.mock.calls[0], stubbed.mock.lastCall]).toEqual([2, [3], [4]]);
+  sinon.restore();
+  rs.restoreAllMocks();
+  expect([a.add(), b.add()]).toEqual([1, 1]);
+});`,
+    output: ['Tests 3 passed'],
+  },
 } satisfies Answers;

@@ -731,7 +731,7 @@ test('a', () => console.log('${name}', from));`,
   },
   'Is a package found that has only module, or a main that is not built?': {
     heading: 'mainfields-and-dedupe',
-    says: 'A package, or a directory of yours, such as the `pkg` of wasm-pack, that has only `module`, or a `main` that isn\'t built, therefore fails there with `Cannot find module`, but not in jsdom and happy-dom: set an `alias` to the file, or name it in the import.',
+    says: "A package, or a directory of yours, such as the `pkg` of wasm-pack, that has only `module`, or a `main` that isn't built, therefore fails there with `Cannot find module`, but not in jsdom and happy-dom: set an `alias` to the file, or name it in the import.",
     elsewhere: {
       '/guide/help/errors-modules':
         "In `node`, a package whose `package.json` has only `module` isn't found either",

@@ -709,4 +709,33 @@ test('a', () => {
     output: [/(?:Tests 1 passed[\s\S]*){4}/],
     absent: ['failed'],
   },
+  'How do I spy on the default export of a file?': {
+    heading: 'spies-and-modules',
+    says: "You can spy on `import * as` of your own source code, and other files then get the mock. The name of a default export is `default`: `rs.spyOn(prices, 'default')`.",
+    files: {
+      'named.ts':
+        "export default function load() { return 'real'; }\nexport const inside = () => load();\n",
+      'arrow.ts': "export default () => 'real';\n",
+      'alias.ts': "const load = () => 'real';\nexport { load as default };\n",
+      'app.ts':
+        "import alias from './alias';\nimport arrow from './arrow';\nimport named from './named';\nexport const all = () => [named(), arrow(), alias()];\n",
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+import * as alias from './alias';
+import { all } from './app';
+import * as arrow from './arrow';
+import * as named from './named';
+test('a', () => {
+  expect(all()).toEqual(['real', 'real', 'real']);
+  const spies = [named, arrow, alias].map((one) => rs.spyOn(one, 'default').mockReturnValue('fake'));
+  expect(all()).toEqual(['fake', 'fake', 'fake']);
+  for (const spy of spies) expect(spy).toHaveBeenCalledTimes(1);
+  expect(named.inside()).toBe('real');
+});
+`,
+    },
+    command:
+      'for e in node jsdom happy-dom; do npx rstest --testEnvironment=$e; done; npx rstest --pool=vmThreads',
+    output: [/(?:Tests 1 passed[\s\S]*){4}/],
+    absent: ['failed'],
+  },
 } satisfies Answers;

@@ -105,4 +105,35 @@ test('a', () => { console.log('SEND', send()); });`,
     },
     output: ['Tests 1 passed'],
   },
+  'Why does a package that requires fs not get my mock of fs, and how does it?': {
+    heading: 'packages-and-nodejs-modules',
+    says: [
+      'A module of Node.js that a bundled package gets by `require()` needs `rs.mockRequire` instead.',
+      "`rs.spyOn(fs, 'readFileSync')` on the default import of `node:fs` reaches code that calls `fs.readFileSync`, even if it imports `fs`, and even inside a package, which a mock of the module misses.",
+    ],
+    files: {
+      'node_modules/cjs-read/package.json': '{"name":"cjs-read","main":"i.js"}',
+      'node_modules/cjs-read/i.js':
+        "const fs = require('fs'); module.exports = () => fs.existsSync('/');",
+      'node_modules/esm-read/package.json': '{"name":"esm-read","type":"module","main":"i.js"}',
+      'node_modules/esm-read/i.js': "import fs from 'fs'; export default () => fs.existsSync('/');",
+      'mock.test.ts': `${core}import cjs from 'cjs-read';
+import esm from 'esm-read';
+const fake = rs.hoisted(() => ({ existsSync: () => 'fake' }));
+rs.mock('fs', () => ({ default: fake, ...fake }));
+test('mock', () => { console.log('MOCK', cjs(), esm()); });`,
+      'require.test.ts': `${core}import cjs from 'cjs-read';
+rs.mockRequire('fs', () => ({ existsSync: () => 'fake' }));
+test('require', () => { console.log('REQUIRE', cjs()); });`,
+      'spy.test.ts': `import fs from 'node:fs';
+${core}import cjs from 'cjs-read';
+import esm from 'esm-read';
+test('spy', () => { rs.spyOn(fs, 'existsSync').mockReturnValue('fake' as any); console.log('SPY', cjs(), esm()); });`,
+    },
+    command:
+      "for f in mock require spy; do npx rstest $f.test; done; echo 'export default { output: { bundleDependencies: true } };' > rstest.config.mjs; for f in mock require spy; do npx rstest $f.test; done",
+    output: [
+      /MOCK true true[\s\S]*REQUIRE true[\s\S]*SPY fake fake[\s\S]*MOCK true fake[\s\S]*REQUIRE fake[\s\S]*SPY fake fake/,
+    ],
+  },
 } satisfies Answers;

@@ -243,4 +243,33 @@ test('a', async () => {
 });`,
     output: ['Tests 1 passed'],
   },
+  'How do I use a built-in matcher inside my own?': {
+    heading: 'write-the-matcher',
+    says: "`this` has no built-in matchers, so there's no `this.toMatchObject`. Compare with `pass: this.equals(cart, expect.arrayContaining([atlas]))`, or let another matcher decide and catch its error: `try { expect(cart).toMatchObject([atlas]); } catch (error) { return { pass: false, message: () => String(error) }; }`. The `expect` inside counts for `expect.assertions`, too.",
+    test: `${withHooks}const atlas = { sku: 'B-1' };
+expect.extend({
+  toHoldAtlas(cart: unknown) {
+    expect((this as any).toMatchObject).toBeUndefined();
+    return { pass: this.equals(cart, expect.arrayContaining([atlas])), message: () => 'no atlas' };
+  },
+  toBeAtlas(cart: unknown) {
+    try { expect(cart).toMatchObject([atlas]); } catch (error) { return { pass: false, message: () => String(error) }; }
+    return { pass: true, message: () => 'only the atlas' };
+  },
+});
+const on = (value: unknown) => expect(value) as any;
+test('a', () => {
+  on([{ sku: 'B-2' }, atlas]).toHoldAtlas();
+  on([]).not.toHoldAtlas();
+  on([{ ...atlas, cents: 1 }]).toBeAtlas();
+  on([]).not.toBeAtlas();
+  expect(() => on([]).toBeAtlas()).toThrow('to match object');
+  expect(() => on([atlas]).not.toBeAtlas()).toThrow('only the atlas');
+});
+test('counts', () => {
+  expect.assertions(2);
+  on([atlas]).toBeAtlas();
+});`,
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

@@ -824,4 +824,30 @@ test('next', async () => {
 });`,
     output: ['Tests 2 passed'],
   },
+  'How do I mock axios where the code calls axios itself, and does a spy on its default work?': {
+    heading: 'mock-axios',
+    says: "If your code calls axios as a function, as in `axios({ url })`, the default export is the mock: `rs.mock('axios', () => ({ default: rs.fn(async () => ({ data: {} })) }))`, then `expect(axios).toHaveBeenCalledWith({ url })`. `rs.spyOn(axios, 'default')` records no call, because your code doesn't go through this member.",
+    files: {
+      'stock.ts':
+        "import axios from 'axios';\nexport const load = async (url: string) => (await axios({ url })).data;\n",
+      'mock.test.ts': `${core}import axios from 'axios';
+import { load } from './stock';
+rs.mock('axios', () => ({ default: rs.fn(async () => ({ data: {} })) }));
+test('mock', async () => {
+  expect(await load('/stock')).toEqual({});
+  expect(axios).toHaveBeenCalledWith({ url: '/stock' });
+});
+`,
+      'spy.test.ts': `${core}import axios from 'axios';
+import { load } from './stock';
+test('spy', async () => {
+  const spy = rs.spyOn(axios as any, 'default').mockResolvedValue({ data: {} });
+  await expect(load('http://127.0.0.1:1/')).rejects.toThrow();
+  expect(spy).not.toHaveBeenCalled();
+});
+`,
+    },
+    command: 'npx rstest; npx rstest --testEnvironment=jsdom',
+    output: [/(Tests 2 passed[\s\S]*){2}/],
+  },
 } satisfies Answers;

@@ -466,4 +466,20 @@ test('a', () => {
       "Cannot find module './types'",
     ],
   },
+  'Which type takes the place of MockedObject?': {
+    heading: 'type-your-mocks',
+    says: "In place of Vitest's `MockedObject`, which isn't there, write `Mocked`.",
+    files: {
+      'old.ts':
+        "import type { MockedObject } from '@rstest/core';\nexport type Old = MockedObject<{ a(): void }>;\n",
+      'new.ts': `import { type Mocked, rs } from '@rstest/core';
+export const one: Mocked<{ bar: () => boolean }> = { bar: rs.fn(() => true) };
+export const two: Mocked<{ bar: (x: string) => boolean }> = { bar: rs.fn().mockReturnValue(true) };
+one.bar.mockReturnValue(false);
+`,
+    },
+    command:
+      'npx tsc old.ts new.ts --pretty false --module esnext --moduleResolution bundler --target esnext --lib esnext,dom --strict --noEmit --skipLibCheck; echo END',
+    output: [/^old\.ts\(1,15\): error TS2459: [^\n]*'MockedObject'[^\n]*\nEND/],
+  },
 } satisfies Answers;

@@ -29,6 +29,20 @@ export default process.env.PROJECTS ? { projects: [{ name: 'shop', ...own }] } :
       'npx rstest; npx rstest --testEnvironment=happy-dom; PROJECTS=1 npx rstest; npx rstest --pool=vmForks',
     output: [/(UP library source[\s\S]*){4}/],
   },
+  'Is a global setup file that include matches run as a test file?': {
+    heading: 'write-setup-and-teardown-functions',
+    says: "Give them a name that `include` doesn't match, because Rstest runs a file that matches as a test file and calls neither of its functions.",
+    files: {
+      'rstest.config.ts': "export default { globalSetup: './db.test.ts' };",
+      'db.test.ts':
+        "export const setup = () => console.log('SETUP');\nexport const teardown = () => console.log('TEARDOWN');",
+      'a.test.ts': "import { test } from '@rstest/core';\ntest('a', () => {});",
+    },
+    command: 'npx rstest',
+    exitCode: 1,
+    output: [/No test suites found in file: \S+db\.test\.ts/, 'Tests 1 passed'],
+    absent: ['SETUP', 'TEARDOWN'],
+  },
   'In which order do several global setup files run and end?': {
     heading: 'write-setup-and-teardown-functions',
     says: 'With several files, Rstest sets them up in the order of the list and tears them down in reverse.',

@@ -296,6 +296,37 @@ test('x', () => console.log('${name} gets', use()));`,
       'npx rstest > first.txt; grep -oE "[ab] gets mock of [ab]" first.txt | cut -c 6- | sort -u | wc -l; echo RESET; RESET=1 npx rstest',
     output: [/^\s*1\s[\s\S]*RESET[\s\S]*a gets mock of a/m, /RESET[\s\S]*b gets mock of b/],
   },
+  'Does rs.resetModules keep the mocks of one file from the next?': {
+    heading: 'what-leaks-with-isolate-false',
+    says: "A file without `rs.mock` gets them even so: add `rs.doUnmock('./clock')` to an `afterAll` of the file that mocks it.",
+    files: {
+      'setup.ts': "import { rs } from '@rstest/core';\nrs.resetModules();",
+      'clock.ts': "export const now = () => 'real';",
+      'use.ts':
+        "import { hostname } from 'node:os';\nimport { now } from './clock';\nexport const use = () => [now(), hostname() === 'fake' ? 'fake' : 'real'].join();",
+      'a.test.ts': `import { afterAll, rs, test } from '@rstest/core';
+import { use } from './use';
+rs.mock('./clock', () => ({ now: () => 'fake' }));
+rs.mock('node:os', () => ({ hostname: () => 'fake' }));
+test('a', () => console.log('a gets', use()));
+afterAll(() => {
+  if (!process.env.UNMOCK) return;
+  rs.doUnmock('./clock');
+  rs.doUnmock('node:os');
+});
+console.log('${'long '.repeat(400)}'.length);`,
+      'b.test.ts': `import { test } from '@rstest/core';
+import { use } from './use';
+test('b', () => console.log('b gets', use()));`,
+      'rstest.config.ts':
+        "export default { isolate: false, pool: { maxWorkers: 1 }, setupFiles: ['./setup.ts'] };",
+    },
+    command:
+      'for u in "" 1; do for p in forks threads; do rm -rf node_modules/.cache; echo $p$u $(UNMOCK=$u npx rstest --pool=$p | grep -oE ". gets .*"); done; done',
+    output: [
+      /(?:\w+ a gets fake,fake b gets fake,fake\s+){2}(?:\w+1 a gets fake,fake b gets real,real\s+){2}/,
+    ],
+  },
   'Do mock functions pile up in memory with isolate: false?': {
     heading: 'what-leaks-with-isolate-false',
     says: [

@@ -129,6 +129,37 @@ test('a', async () => {
     exitCode: 124,
     output: ['Tests 1 passed'],
   },
+  'Does a program that a test or global setup has started keep the command running?': {
+    heading: 'find-out-why-a-run-doesnt-end',
+    says: [
+      "Or a program still runs that `globalSetup` or, in the pools of processes, a test started with `stdio: 'inherit'`: end it in the teardown or in `afterAll`, for example with `child.kill()`.",
+      "With `'pipe'` or `'ignore'`, the command exits, and the program runs on.",
+    ],
+    files: {
+      'start.mjs': `import { spawn } from 'node:child_process';
+export const start = (stdio) => spawn('sleep', ['6'], { stdio });`,
+      'setup.mjs': `import { start } from './start.mjs';
+let child;
+export const setup = () => { if (process.env.SETUP) child = start(process.env.SETUP); };
+export const teardown = () => { if (process.env.KILL) child.kill(); };`,
+      'a.test.ts': `import { afterAll, test } from '@rstest/core';
+import { start } from './start.mjs';
+let child: any;
+test('starts', () => { if (process.env.TEST) child = start(process.env.TEST); });
+afterAll(() => { if (process.env.TEST && process.env.KILL) child.kill(); });`,
+      'rstest.config.mjs': "export default { globalSetup: './setup.mjs' };",
+      'time.mjs': `import { spawn } from 'node:child_process';
+let summary = 0;
+const run = spawn('npx', ['rstest', ...process.argv.slice(2)]);
+run.stdout.on('data', (text) => { if (String(text).includes('Duration')) summary = Date.now(); });
+run.on('exit', () => { console.log(Date.now() - summary > 4000 ? 'WAITS' : 'EXITS'); process.exit(); });`,
+    },
+    command:
+      'for e in TEST=inherit SETUP=inherit "TEST=inherit KILL=1" "SETUP=inherit KILL=1" TEST=pipe SETUP=ignore; do echo $e $(env $e node time.mjs); done; echo threads $(TEST=inherit node time.mjs --pool=threads)',
+    output: [
+      /TEST=inherit WAITS\s+SETUP=inherit WAITS\s+TEST=inherit KILL=1 EXITS\s+SETUP=inherit KILL=1 EXITS\s+TEST=pipe EXITS\s+SETUP=ignore EXITS\s+threads EXITS/,
+    ],
+  },
   'Can I debug in watch mode?': {
     heading: 'stop-at-a-breakpoint',
     says: 'In watch mode, `npx rstest watch` with the same flags, each run starts a new worker: attach again after every change.',

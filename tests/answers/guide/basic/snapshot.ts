@@ -115,7 +115,7 @@ test('a', async () => {
   },
   'How do I fail CI when a snapshot is obsolete, and which one is it?': {
     heading: 'what-is-written-when',
-    says: 'To fail CI, write the [JSON report](/guide/basic/reporters#write-a-report-to-a-file) and read its count: `node -e "process.exit(require(\'./result.json\').snapshot.unchecked)"`.',
+    says: 'To fail CI, write the [JSON report](/guide/basic/reporters#write-a-report-to-a-file) and read its count: `node -e "process.exit(Number(require(\'./result.json\').snapshot.unchecked > 0))"`. Files and names are in `snapshot.uncheckedKeysByFile`.',
     files: {
       'rstest.config.mjs':
         "export default { reporters: ['default', ['json', { outputPath: 'result.json' }]] };",
@@ -123,9 +123,9 @@ test('a', async () => {
       '__snapshots__/a.test.ts.snap': `${stored('1')}\nexports[\`gone 1\`] = \`2\`;\n`,
     },
     command:
-      'CI=true npx rstest && node -e "console.log(require(\'./result.json\').snapshot.uncheckedKeysByFile[0].keys)" && node -e "process.exit(require(\'./result.json\').snapshot.unchecked)"',
+      'CI=true npx rstest && node -e "console.log(require(\'./result.json\').snapshot.uncheckedKeysByFile[0])" && node -e "process.exit(Number(require(\'./result.json\').snapshot.unchecked > 0))"',
     exitCode: 1,
-    output: ['Snapshots 1 obsolete', 'gone 1', "[ 'gone 1' ]"],
+    output: ['Snapshots 1 obsolete', 'gone 1', /filePath: '.*a\.test\.ts',\s+keys: \[ 'gone 1' \]/],
   },
   'How is an inline snapshot indented, does it need Prettier, and are old ones moved?': {
     heading: 'keep-a-snapshot-inside-the-test',

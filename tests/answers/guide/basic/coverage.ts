@@ -293,30 +293,6 @@ git checkout -q a.ts; npx rstest a.test.ts -t 'calls b' --coverage | grep ' a.ts
       'CI=true npx rstest --coverage.provider=v8 --coverage.reporters=text-summary | grep -oP "Lines\\s*:\\s*([\\d.]+)%"',
     output: ['Lines        : 100%'],
   },
-  'Does memory grow from file to file with coverage on?': {
-    heading: 'istanbul-or-v8',
-    says: "Memory doesn't grow from file to file with either in the default pool, because each file has its own worker:",
-    files: {
-      'kept.ts': 'export const kept: unknown[] = [];',
-      'sizes.mjs': `import { readFileSync, rmSync } from 'node:fs';
-const rows = readFileSync('sizes.txt', 'utf8').trim().split('\\n').map((row) => JSON.parse(row));
-rmSync('sizes.txt');
-console.log(new Set(rows.map(([pid]) => pid)).size, rows.every(([, kept]) => kept === 1), rows.at(-1)[2] < 1.3 * rows[0][2]);`,
-      ...testFiles(
-        Array.from({ length: 12 }, (_, index) => `file${index}`),
-        () => `import { appendFileSync } from 'node:fs';
-import { test } from '@rstest/core';
-import { kept } from './kept';
-test('a', () => {
-  kept.push('x'.repeat(1e6).split(''));
-  appendFileSync('sizes.txt', JSON.stringify([process.pid, kept.length, process.memoryUsage().heapUsed]) + '\\n');
-});`,
-      ),
-    },
-    command:
-      'for p in v8 istanbul; do npx rstest --coverage --coverage.provider=$p --pool.maxWorkers=1 >/dev/null; node sizes.mjs; done',
-    output: [/12 true true\s+12 true true/],
-  },
   'With coverage on, do the line numbers in stack traces stay right?': {
     heading: 'istanbul-or-v8',
     says: 'Failures and stack traces name the lines of your source, as without coverage.',

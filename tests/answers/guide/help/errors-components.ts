@@ -877,4 +877,46 @@ test('array', () => { (expect([document.body]) as any).toHaveTextContent('a'); }
     exitCode: 1,
     output: [/(received value must be a Node[\s\S]*){6}/],
   },
+  'Why do hooks fail, and components stay, after rs.resetModules()?': {
+    heading: 'invalid-hook-call',
+    says: [
+      "In jsdom and happy-dom, `rs.resetModules()` also leads to a second copy, which a component that you import afterwards uses. Import Testing Library with it, `const { cleanup, render } = await import('@testing-library/react')`, and call this `cleanup()` at the end of the test: one that was imported earlier doesn't clear the page.",
+      "With `bundleDependencies: false`, React isn't loaded again.",
+    ],
+    files: {
+      'rstest.config.mjs': `const transform = { react: { runtime: 'automatic' } };
+export default {
+  testEnvironment: process.env.DOM,
+  output: process.env.PLAIN ? { bundleDependencies: false } : {},
+  tools: { swc: { jsc: { transform } } },
+};
+`,
+      'Count.tsx':
+        "import { useState } from 'react';\nexport const Count = () => <p>{useState(7)[0]}</p>;\n",
+      'a.test.tsx': `import { cleanup as oldCleanup, render as oldRender } from '@testing-library/react';
+import { beforeEach, rs, test } from '@rstest/core';
+beforeEach(() => { rs.resetModules(); });
+const page = () => document.body.textContent;
+test('a', async () => {
+  const { Count } = await import('./Count');
+  try { oldRender(<Count />); console.log('STATIC', page()); } catch (error) { console.log('STATIC', String(error)); }
+  oldCleanup();
+  document.body.innerHTML = '';
+});
+test('b', async () => {
+  const { cleanup, render } = await import('@testing-library/react');
+  const { Count } = await import('./Count');
+  render(<Count />);
+  oldCleanup();
+  const old = page();
+  cleanup();
+  console.log('FRESH', JSON.stringify([old, page()]));
+});
+`,
+    },
+    command: 'for d in jsdom happy-dom; do DOM=$d npx rstest; PLAIN=1 DOM=$d npx rstest; done',
+    output: [
+      /(STATIC TypeError: Cannot read properties of null \(reading 'useState'\)[\s\S]*FRESH \["7",""\][\s\S]*STATIC 7[\s\S]*FRESH \["",""\][\s\S]*){2}/,
+    ],
+  },
 } satisfies Answers;

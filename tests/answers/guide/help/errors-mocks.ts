@@ -319,4 +319,36 @@ test('index first', () => { Card(); });`,
       exitCode: 1,
       output: [/Tests 1 passed[\s\S]*(reading 'default'\)[\s\S]*Test Files 1 failed[\s\S]*){2}/],
     },
+  'Why does runAllTimers take a debounced function of lodash for an infinite loop?': {
+    heading: 'infinite-timers',
+    says: "If lodash's `debounce` starts it, `Date` isn't faked: add it to `toFake`.",
+    files: {
+      'a.test.ts': `import { afterEach, expect, rs, test } from '@rstest/core';
+/** Starts its timer again until enough time has passed, as lodash does. */
+const debounce = (run: () => void, wait: number) => () => {
+  const last = Date.now();
+  const ask = () => {
+    const left = wait - (Date.now() - last);
+    if (left > 0) setTimeout(ask, left);
+    else run();
+  };
+  setTimeout(ask, wait);
+};
+afterEach(() => { rs.useRealTimers(); });
+test('without Date', () => {
+  rs.useFakeTimers({ toFake: ['setTimeout'] });
+  debounce(() => {}, 60000)();
+  expect(() => rs.runAllTimers()).toThrow('assuming an infinite loop');
+});
+test('with Date', () => {
+  rs.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
+  const run = rs.fn();
+  debounce(run, 60000)();
+  rs.runAllTimers();
+  expect(run).toHaveBeenCalledOnce();
+});
+`,
+    },
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

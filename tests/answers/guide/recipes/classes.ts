@@ -371,7 +371,7 @@ test('b', () => {
   },
   'How does the mock of a class get methods that its constructor would set?': {
     heading: 'replace-a-class-that-the-code-imports',
-    says: 'To have them, write a factory as above, and give them to the object or to `this`.',
+    says: 'To have them, write a [factory](#forms-of-the-factory), and give them to the object or to `this`.',
     files: {
       'mailer.ts': "export class Mailer { kind = 'smtp'; later = () => 'real'; }\n",
       'auto.test.ts': `${core}import { Mailer } from './mailer';

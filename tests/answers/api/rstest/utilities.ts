@@ -190,14 +190,14 @@ test('waits', async () => {
     },
   'Does expect.poll of the config change the default timeout of rs.waitFor?': {
     heading: 'rswaitfor',
-    says: 'No option of the config changes the defaults: `expect.poll` there is for `expect.poll` alone.',
+    says: "`waitFor` repeats any code, also several assertions or `toThrow`, gives the callback's result, and no option of the config changes its defaults.",
     files: {
       'rstest.config.ts': 'export default { expect: { poll: { timeout: 100 } } };',
       ...file(
-        "const start = Date.now(); await rs.waitFor(() => { throw new Error('no'); }).catch(() => {}); console.log('waited a second:', Date.now() - start > 900);",
+        "const start = Date.now(); await rs.waitFor(() => { throw new Error('no'); }).catch(() => {}); console.log('waited a second:', Date.now() - start > 900); let tries = 0; const result = await rs.waitFor(() => { tries++; expect(tries).toBeGreaterThan(1); expect(() => { throw new Error('x'); }).toThrow('x'); return tries; }); console.log('result', result);",
       ),
     },
-    output: ['waited a second: true'],
+    output: ['waited a second: true', 'result 2'],
   },
   'Can I turn concurrency on for a file, at run time, with setConfig?': {
     heading: 'rssetconfig',

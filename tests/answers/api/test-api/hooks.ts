@@ -192,6 +192,17 @@ describe('hooks', () => { beforeEach(() => onTestFinished(() => p('in beforeEach
     output: ['afterAll\n', 'BA', '1 skipped'],
     absent: ['second\n', 'ran\n'],
   },
+  'What runs inside and around a suite whose beforeAll throws?': {
+    heading: 'when-a-hook-fails',
+    says: 'Suites inside it are skipped with all their hooks; tests and hooks of the suites around and beside it run, but no outer `afterEach` for a skipped test.',
+    files: file(
+      "afterEach(({ task }) => p('after ' + task.name)); afterAll(() => p('outer end')); describe('s', () => { beforeAll(() => { throw new Error('BA'); }); afterEach(() => p('own')); test('x', () => p('ran')); describe('in', () => { beforeAll(() => p('inside')); afterAll(() => p('inside')); test('y', () => p('ran')); }); }); describe('beside', () => { test('z', () => {}); }); test('around', () => {});",
+    ),
+    command: plain,
+    exitCode: 1,
+    output: ['after z\n', 'after around\n', 'outer end\n', 'BA', '2 skipped'],
+    absent: ['own\n', 'ran\n', 'inside\n', 'after x', 'after y'],
+  },
   'When one beforeEach fails, do the next beforeEach and the test run?': {
     heading: 'when-a-hook-fails',
     says: "`beforeEach` · The test fails without running. Further `beforeEach` hooks don't run, but `afterEach` does.",

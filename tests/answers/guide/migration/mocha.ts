@@ -171,7 +171,7 @@ test('a', () => expect(currency).toBe('EUR'));`,
     heading: 'names',
     libraries: true,
     says: [
-      'Chai, `chai-as-promised`, Sinon · may stay, imported as before; or `expect(…).resolves` and `rs.fn()`',
+      'Chai and its plugins, such as `chai-as-promised`, Sinon · may stay, imported as before; or `expect(…).resolves` and `rs.fn()`',
       '`sinon.useFakeTimers()` · may stay, but call `sinon.restore()` in `afterEach`',
     ],
     test: `import * as chai from 'chai';

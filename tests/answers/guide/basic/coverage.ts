@@ -1,4 +1,4 @@
-import { type Answers, core, taxFiles, testFiles } from '../../../support/answers.ts';
+import { type Answers, core, taxFiles } from '../../../support/answers.ts';
 
 const config = (options: string) => ({
   'rstest.config.mjs': `export default { coverage: { enabled: true, provider: 'v8', reporters: ['text'], ${options} } };`,

@@ -20,14 +20,14 @@ const BUDGETS: Record<
 > = {
   home: { firstFlight: 11.8, scripts: 86.1, untilIdle: 108.8 },
   guide: { firstFlight: 14.1, scripts: 90.4, untilIdle: 116.2 },
-  option: { firstFlight: 11.9, scripts: 87.8, untilIdle: 111 },
+  option: { firstFlight: 12, scripts: 87.8, untilIdle: 111 },
   api: { firstFlight: 15.5, scripts: 91.1, untilIdle: 117.5 },
   overview: { firstFlight: 15.9, scripts: 92.1, untilIdle: 119.3 },
   'not found': { firstFlight: 5.4, scripts: 82.6, untilIdle: 98.8 },
 };
 
-/** Of the largest page under Brotli, in kB: the index of errors in Chinese; the English one alone is over the mark, too. */
-const LARGEST = 15.35;
+/** Of the largest page under Brotli, in kB: Chinese pages with long lists, of which the index of errors is one. */
+const LARGEST = 15.5;
 
 const kb = (bytes: number): string => (bytes / KB).toFixed(1);
 const ratio = (bytes: number, mark: number): string => `${(bytes / KB / mark).toFixed(2)}x`;

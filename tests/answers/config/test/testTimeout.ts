@@ -402,7 +402,7 @@ test('alone', async () => {
   },
   'Is there a time limit for a whole file or the whole run?': {
     heading: 'time-that-hooks-and-retries-take',
-    says: 'No option limits a whole file or run: with a limit of 5 seconds, three tests of 4 seconds each pass. Set a limit for the job in CI, or start the command with one, on Linux `timeout 600 npx rstest`.',
+    says: 'No option limits a whole file or run: limit the job in CI.',
     files: {
       'a.test.ts': `import { test } from '@rstest/core';
 for (const n of [1, 2, 3]) test('t' + n, async () => { await new Promise((done) => setTimeout(done, 120)); });

@@ -651,10 +651,11 @@ test.each(['late', 'kept', 'later'])('%s', async (name) => {
   },
   'How do I update one test, and keep what CI received?': {
     heading: 'when-a-snapshot-doesnt-match',
-    says: [
-      "Narrow it first to a file, `npx rstest receipt -u`, or with `-t 'lists the items'` to a test.",
-      'let a separate job run `npx rstest -u; git diff > snapshots.patch` and keep the patch, which `git apply` takes.',
-    ],
+    says: "Narrow it first to a file, `npx rstest receipt -u`, or with `-t 'lists the items'` to a test.",
+    elsewhere: {
+      '/config/test/update':
+        'let a separate job run `npx rstest -u; git diff > snapshots.patch` and keep the patch, which `git apply` takes.',
+    },
     test: "import { expect, test } from '@rstest/core';\nfor (const name of ['one', 'two']) test(name, () => { expect(process.env.NOW).toMatchSnapshot(); });\n",
     command: `NOW=old npx rstest > /dev/null; git init -q . && git add a.test.ts __snapshots__ && git -c user.name=a -c user.email=a@b.c commit -qm one
 NOW=new npx rstest -u -t two > /dev/null; git diff | grep '^+exports'; git checkout -q .

@@ -1,4 +1,4 @@
-import type { Answers } from '../../../support/answers.ts';
+import { type Answers, core } from '../../../support/answers.ts';
 
 const files = {
   'src/tax.ts': `export function rate(country: string) {
@@ -50,8 +50,8 @@ export default {
     absent: [/\n tax\.test\.ts/],
   },
   'Where do the patterns of coverage.include start with projects?': {
-    heading: 'choose-which-files-count',
-    says: 'With `projects`, begin the patterns of `include` with `**/`, because they are compared with the path inside each project: `packages/*/src/**` counts no file, and `**/src/**/*.ts` those of all packages.',
+    heading: 'projects',
+    says: 'Begin the patterns of `include` with `**/`, because they are compared with the path inside each project: `packages/*/src/**` counts no file, and `**/src/**/*.ts` those of all packages.',
     files: {
       'packages/shop/rstest.config.mjs': "export default { name: 'shop' };",
       'packages/shop/src/tax.ts': 'export const tax = () => 1;',
@@ -214,19 +214,19 @@ test('outside', () => { expect(outside()).toBe(tax()); });`,
     absent: ['1 passed'],
   },
   'Can a project have coverage settings of its own?': {
-    heading: 'coverage-from-the-command-line',
+    heading: 'projects',
     says: [
-      'The root config covers all `projects`, and Rstest ignores `coverage` in a project.',
-      'The settings belong to the whole run.',
+      'All `projects` share one report.',
+      'The settings belong to the whole run: the root config covers all projects, and Rstest ignores `coverage` in a project, with its thresholds, without a message.',
     ],
     files: {
       ...files,
       ...config(
         on,
-        `projects: [{ name: 'shop', include: ['src/*.test.ts'], coverage: { enabled: false, exclude: ['**/tax.ts'] } }]`,
+        `projects: [{ name: 'shop', include: ['src/*.test.ts'], coverage: { enabled: false, exclude: ['**/tax.ts'], thresholds: { lines: 100 } } }]`,
       ),
     },
-    output: ['Coverage enabled with v8', 'tax.ts  '],
+    output: [/Coverage enabled with v8[\s\S]* tax\.ts +\| +(?!100)[^\n]*\n-[-|]+\n*$/],
   },
   'Can a threshold apply to each file instead of all files together?': {
     heading: 'fail-below-a-threshold',
@@ -515,7 +515,7 @@ test('a', () => { for (const { save } of [throws, turned, inner, next]) expect((
     ],
   },
   'Can each project have its own coverage directory?': {
-    heading: 'choose-the-reports',
+    heading: 'projects',
     says: 'For a report of each project, run one at a time: `npx rstest --project web --coverage --coverage.reportsDirectory=coverage/web`.',
     files: {
       'rstest.config.mjs':
@@ -1066,7 +1066,7 @@ export const page = () => (
     output: [/^v8 DA:5,0 BRDA:10,0,1,0$/m, /^istanbul DA:5,0 BRDA:10,0,1,0$/m],
   },
   'Which files does coverage list with --project, and which for one test file?': {
-    heading: 'choose-the-reports',
+    heading: 'projects',
     says: 'With `include`, it lists the files of that project alone, while a run of one test file lists what `include` matches in all of them.',
     files: {
       'rstest.config.mjs':
@@ -1142,5 +1142,98 @@ export const page = () => (
       'npx rstest --coverage.provider=v8 --coverage.reporters=text --coverage.include=src/a.ts,src/b.ts; echo THEN; npx rstest --coverage.provider=v8 --coverage.reporters=text --coverage.include=src/a.ts --coverage.include=src/b.ts',
     output: [/All files +\| +0 [\s\S]*THEN[\s\S]*\n a\.ts +\| +100 [\s\S]*\n b\.ts +\| +0 /],
     absent: [/\.ts +\|[\s\S]*THEN/],
+  },
+  'Does a file behind a symbolic link count, and a link inside of the sources?': {
+    heading: 'choose-which-files-count',
+    says: 'A package or directory behind a symbolic link counts under its real path, and a link inside of `src` is listed with 0',
+    files: {
+      'app/rstest.config.ts':
+        "export default { coverage: { enabled: true, reporters: ['text'], allowExternal: true, include: ['src/**/*.ts', '../shared/**/*.ts'] } };",
+      'app/package.json': '{ "type": "module" }',
+      'shared/package.json': '{ "name": "shared", "exports": "./tax.ts" }',
+      'shared/tax.ts':
+        'export const tax = () => 1;\nexport const never = () => {\n  return 2;\n};\n',
+      'rates/rate.ts': 'export const rate = () => {\n  return 2;\n};\n',
+      'app/src/a.test.ts': `import { expect, test } from '@rstest/core';
+import { tax } from 'shared';
+import { rate } from './linked/rate';
+test('a', () => { expect(tax() + rate()).toBe(3); });
+`,
+    },
+    command: `cd app && mkdir node_modules && ln -s ../../shared node_modules/shared && ln -s ../../rates src/linked
+for by in v8 istanbul; do echo BY $by; npx rstest --coverage.provider=$by; done
+echo EXCLUDED; npx rstest --coverage.exclude='**/linked/**'`,
+    output: [
+      /BY v8[\s\S]* app\/src\/linked +\| +0 \|[^\n]*\n +rate\.ts +\| +0 \|[\s\S]* shared +\| [^\n]*\n +tax\.ts +\| [^\n]*\| 3 *\n[\s\S]*BY istanbul[\s\S]* app\/src\/linked +\| +0 \|[^\n]*\n +rate\.ts +\| +0 \|[\s\S]* shared +\| [^\n]*\n +tax\.ts +\| [^\n]*\| 3 *\n[\s\S]*EXCLUDED(?![\s\S]*linked)/,
+    ],
+  },
+  'Where do start and stop, and the comment of an arrow function, have no effect?': {
+    heading: 'leave-code-out-of-the-report',
+    says: [
+      'With `start` inside the braces, the branch still counts: write `/* v8 ignore if */` before the `if`.',
+      'Before an arrow function, write it in front of the parameters: behind `=>`, the function stays uncovered.',
+    ],
+    files: {
+      'rstest.config.ts': "export default { coverage: { enabled: true, reporters: ['text'] } };",
+      'inside.ts':
+        'export function inside(n: number) {\n  if (n > 1) {\n    /* v8 ignore start */\n    return 2;\n    /* v8 ignore stop */\n  }\n  return 1;\n}\n',
+      'before.ts':
+        'export function before(n: number) {\n  /* v8 ignore if */\n  if (n > 1) {\n    return 2;\n  }\n  return 1;\n}\n',
+      'front.ts': 'export const front = /* istanbul ignore next */ () => 1;\n',
+      'behind.ts': 'export const behind = () => /* istanbul ignore next */ 1;\n',
+    },
+    test: `import { expect, test } from '@rstest/core';
+import { before } from './before';
+import { behind } from './behind';
+import { front } from './front';
+import { inside } from './inside';
+test('a', () => { expect([before(1), inside(1), typeof front, typeof behind]).toEqual([1, 1, 'function', 'function']); });`,
+    command: 'for by in istanbul v8; do echo BY $by; npx rstest --coverage.provider=$by; done',
+    output: [
+      /BY istanbul[\s\S]* behind\.ts +\| [^|]+\| +100 \| +0 \|[\s\S]* front\.ts +\| +(?:100|0) \| +100 \| +(?:100|0) \|[\s\S]*BY v8[\s\S]* before\.ts +\| +100 \| +100 \| +100 \| +100 \|[\s\S]* behind\.ts +\| [^|]+\| +100 \| +0 \|[\s\S]* front\.ts +\| +100 \| +100 \| +100 \|[\s\S]* inside\.ts +\| +100 \| +50 \| +100 \| +100 \|/,
+    ],
+  },
+  'How do I set a threshold for one project, and does it hold with --project?': {
+    heading: 'projects',
+    says: [
+      'For thresholds of one project, write a glob pattern that starts at the root.',
+      'With `--project`, a pattern for another project fails with `coverage data for "…" was not found`',
+    ],
+    files: {
+      'rstest.config.mjs':
+        "export default { projects: ['a', 'b'].map((name) => ({ name, root: name })), coverage: { enabled: true, reporters: ['text-summary'], thresholds: process.env.NO_LIMITS ? undefined : { 'a/**': { functions: 50 }, 'b/**': { functions: 60 } } } };",
+      ...Object.fromEntries(
+        ['a', 'b'].flatMap((name) => [
+          [`${name}/src/${name}.ts`, 'export const x = () => 1;\nexport const never = () => 2;\n'],
+          [
+            `${name}/${name}.test.ts`,
+            `import { expect, test } from '@rstest/core';\nimport { x } from './src/${name}';\ntest('x', () => { expect(x()).toBe(1); });`,
+          ],
+        ]),
+      ),
+    },
+    command:
+      'export RUN="npx rstest --coverage.provider"; echo BOTH; $RUN=v8; for by in v8 istanbul; do echo ONE; $RUN=$by --project a; echo CODE $?; done; NO_LIMITS=1 $RUN=v8 --project a; echo FREE $?',
+    output: [
+      /BOTH(?:(?!"a\/)[\s\S])*functions 50% does not meet "b\/\*\*" threshold 60%(?:[\s\S]*ONE[\s\S]*coverage data for "b\/\*\*" was not found\n+CODE 1){2}[\s\S]*FREE 0/,
+    ],
+  },
+  'How do I write the coverage table to a file, and what if two runs write at once?': {
+    heading: 'choose-the-reports',
+    says: [
+      "`['text', { file: 'table.txt' }]` writes the table to `coverage/table.txt` instead of the terminal.",
+      'Of two runs at once, the one that ends last replaces the report of the other.',
+    ],
+    files: {
+      'rstest.config.ts':
+        "export default { coverage: { enabled: true, provider: 'v8', reporters: [['text', { file: 'table.txt' }]] } };",
+      'fast.ts': 'export const fast = () => 1;\n',
+      'slow.ts': 'export const slow = () => 1;\n',
+      'fast.test.ts': `${core}import { fast } from './fast';\ntest('fast', () => { expect(fast()).toBe(1); });\n`,
+      'slow.test.ts': `${core}import { slow } from './slow';\ntest('slow', async () => { await new Promise((done) => setTimeout(done, 2000)); expect(slow()).toBe(1); });\n`,
+    },
+    command:
+      'npx rstest slow & npx rstest fast; cat coverage/table.txt; wait; echo LAST; cat coverage/table.txt',
+    output: [/ fast\.ts +\|[\s\S]*LAST\n(?:(?!fast\.ts)[\s\S])* slow\.ts +\|/],
   },
 } satisfies Answers;

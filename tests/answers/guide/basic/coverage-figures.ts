@@ -384,8 +384,50 @@ test('a', () => { expect([gross, rate]).toHaveLength(2); ${call}; });`,
       /^tax\.ts\|(?!100\|100\|)[^\n]*\ntax\.ts\|100\|100\|100\|[^\n]*\ntax\.ts\|100\|100\|100\|[^\n]*\ntax\.ts\|(?!100\|100\|)[^\n]*\ntax\.ts\|100\|100\|100\|[^\n]*\ntax\.ts\|100\|100\|100\|/m,
     ],
   },
+  'Do wrong lines come from the settings of source maps, or from a dist without a source map?': {
+    heading: 'wrong-lines',
+    says: [
+      'No setting of source maps is the reason: with `output.sourceMap: false` or another `devtool` in `tools.rspack`, both providers listed the same lines of a source.',
+      'A compiled file without a source map, such as the `dist` of a package, is listed itself, with its own lines.',
+    ],
+    files: {
+      'rstest.config.mjs': `const tool = process.env.TOOL;
+export default { coverage: { enabled: true, reporters: ['text'], allowExternal: true },
+  ...(tool === 'off' ? { output: { sourceMap: false } } : tool === 'default' ? {} : { tools: { rspack: { devtool: tool } } }) };`,
+      'src/size.ts': `// one
+import { sep } from 'node:path';
+
+interface Size {
+  n: number;
+}
+
+export function size({ n }: Size): string {
+  if (n > 1) {
+    return 'big' + sep;
+  }
+  return 'small';
+}
+`,
+      'src/page.tsx':
+        'interface Props {\n  n: number;\n}\n\nexport const page = ({ n }: Props): string => {\n  if (n > 1) {\n    return "many";\n  }\n  return "one";\n};\n',
+      'dist/rate.js':
+        'export function rate(n) {\n    if (n > 1) {\n        return 2;\n    }\n    return 1;\n}\n',
+    },
+    test: `import { expect, test } from '@rstest/core';
+import { rate } from './dist/rate.js';
+import { page } from './src/page';
+import { size } from './src/size';
+test('a', () => { expect([rate(1), page({ n: 1 }), size({ n: 1 })]).toEqual([1, 'one', 'small']); });`,
+    command:
+      "for by in v8 istanbul; do for tool in default off eval; do echo $by $tool: $(TOOL=$tool npx rstest --coverage.provider=$by | grep -E '(rate.js|page.tsx|size.ts) ' | sed -E 's/ *[|].*[|] */ /; s/ *$/,/'); done; done",
+    output: ['v8', 'istanbul'].flatMap((by) =>
+      ['default', 'off', 'eval'].map(
+        (tool) => new RegExp(`^${by} ${tool}: rate\\.js 3, page\\.tsx 7, size\\.ts 10,$`, 'm'),
+      ),
+    ),
+  },
   'Does coverage work with CommonJS output?': {
-    heading: 'when-figures-change-between-runs',
+    heading: 'wrong-lines',
     says: "With `output.module: false`, `v8` counts wrong lines: some that ran are listed as uncovered, and some that no test reaches aren't. Measure with `istanbul`, whose figures stay the same.",
     elsewhere: {
       '/config/build/output':
@@ -730,7 +772,7 @@ test('French price', () => expect(tax()).toBe(3));`,
       output: [/MARKED 1 0[\s\S]*MARKED 1 0/],
     },
   'Comments and empty lines are listed as uncovered': {
-    heading: 'what-counts-as-a-line-or-a-branch',
+    heading: 'wrong-lines',
     says: 'a loader of yours has changed the number of lines: the report then has the lines of its output. With `v8`, let the loader pass a source map on, as in `this.callback(null, code, map)`; with `istanbul`, let it keep the lines, because the map changes nothing.',
     files: {
       'src/tax.ts': `export const tax = () => {
@@ -973,7 +1015,7 @@ for (const [file, { f, b, fnMap, branchMap }] of Object.entries(JSON.parse(readF
   },
   'Does a threshold fail a run of one test that loads none of its files?': {
     heading: 'thresholds-and-reports',
-    says: 'A run of some tests that loads none of them fails, too.',
+    says: 'A run of some tests or of one project that loads none of them fails, too.',
     files: {
       'src/a.ts': 'export const a = () => 1;\n',
       'a.test.ts': `${core}import { a } from './src/a';\ntest('a', () => { expect(a()).toBe(1); });`,
@@ -984,5 +1026,69 @@ for (const [file, { f, b, fnMap, branchMap }] of Object.entries(JSON.parse(readF
     command: 'npx rstest && echo ALL FINE; npx rstest b.test.ts',
     exitCode: 1,
     output: [/ALL FINE[\s\S]*coverage data for "src\/\*\*" was not found/],
+  },
+  'Does a mocked module count, and a function that a spy replaces?': {
+    heading: 'files-that-are-missing-or-show-0',
+    says: [
+      "A module that `rs.mock` replaces with a factory doesn't run: `v8` lists it with 0, `istanbul` only if `include` matches it.",
+      "With `{ mock: true }`, what runs when it's loaded counts, and with `{ spy: true }` the calls count, too. A function whose implementation a spy replaces stays uncovered.",
+    ],
+    files: {
+      'rstest.config.ts': "export default { coverage: { enabled: true, reporters: ['text'] } };",
+      ...Object.fromEntries(
+        ['factory', 'mocked', 'spied', 'replaced'].map((name) => [
+          `src/${name}.ts`,
+          'export const label = String(1);\nexport function cents() {\n  return 1;\n}\n',
+        ]),
+      ),
+    },
+    test: `import { expect, rs, test } from '@rstest/core';
+import * as factory from './src/factory';
+import * as mocked from './src/mocked';
+import * as spied from './src/spied';
+import * as replaced from './src/replaced';
+rs.mock('./src/factory', () => ({ cents: () => 2 }));
+rs.mock('./src/mocked', { mock: true });
+rs.mock('./src/spied', { spy: true });
+rs.mock('./src/replaced', { spy: true });
+test('a', () => {
+  rs.mocked(replaced.cents).mockReturnValue(3);
+  expect([factory.cents(), mocked.cents(), spied.cents(), replaced.cents()]).toEqual([2, undefined, 1, 3]);
+});`,
+    command: `for by in v8 istanbul; do echo BY $by; npx rstest --coverage.provider=$by; done
+echo INCLUDE; npx rstest --coverage.provider=istanbul --coverage.include='src/**/*.ts'`,
+    output: [
+      /BY v8[\s\S]* factory\.ts +\| +0 \| [^\n]*\n +mocked\.ts +\| [^|]+\| +100 \| +0 \| [^\n]*\| 3 *\n +replaced\.ts +\| [^|]+\| +100 \| +0 \| [^\n]*\| 3 *\n +spied\.ts +\| +100 \| +100 \| +100 \|[\s\S]*BY istanbul(?:(?!factory)[\s\S])* mocked\.ts +\| [^|]+\| +100 \| +0 \| [^\n]*\| 3 *\n +replaced\.ts +\| [^|]+\| +100 \| +0 \| [^\n]*\| 3 *\n +spied\.ts +\| +100 \| +100 \| +100 \|[\s\S]*INCLUDE[\s\S]* factory\.ts +\| +0 \|/,
+    ],
+  },
+  'Do catch, a fall-through case and a static method count, and ?. with es5?': {
+    heading: 'what-counts-as-a-line-or-a-branch',
+    says: [
+      'Falling through from the case above covers a case, too. A `catch` adds no branch. With a `target` of `es5` in `tools.swc`, `v8` counts branches of `?.` and default values.',
+      "With `v8`, a `static` method counts as a called function even if no test calls it; its lines don't.",
+    ],
+    files: {
+      'rstest.config.ts': `export default {
+  ...(process.env.OLD ? { tools: { swc: { env: undefined, jsc: { target: 'es5' } } } } : {}),
+  coverage: { enabled: true, reporters: ['text'], include: ['src/**'] } };`,
+      'src/caught.ts':
+        'export function caught(text: string) {\n  try {\n    return JSON.parse(text);\n  } catch {\n    return 0;\n  }\n}\n',
+      'src/chain.ts': 'export function chain(o?: { a: number }) {\n  return o?.a;\n}\n',
+      'src/fall.ts':
+        "export function fall(a: string) {\n  let n = 0;\n  switch (a) {\n    case 'x':\n      n = 1;\n    case 'y':\n      n += 1;\n  }\n  return n;\n}\n",
+      'src/still.ts':
+        'export class Still {\n  static never() {\n    return 1;\n  }\n  size() {\n    return 2;\n  }\n}\n',
+    },
+    test: `import { expect, test } from '@rstest/core';
+import { caught } from './src/caught';
+import { chain } from './src/chain';
+import { fall } from './src/fall';
+import { Still } from './src/still';
+test('a', () => { expect([caught('1'), chain({ a: 1 }), fall('x'), new Still().size()]).toEqual([1, 1, 2, 2]); });`,
+    command: `for by in istanbul v8; do echo BY $by; npx rstest --coverage.provider=$by; done
+echo OLD; OLD=1 npx rstest --coverage.provider=v8`,
+    output: [
+      /BY istanbul[\s\S]* caught\.ts +\| [^|]+\| +100 \|[^\n]*\| 5 *\n +chain\.ts +\| +100 \| +100 \|[^\n]*\n +fall\.ts +\| +100 \| +100 \|[^\n]*\n +still\.ts +\| +50 \| +100 \| +50 \|[\s\S]*BY v8[\s\S]* caught\.ts +\| [^|]+\| +100 \|[^\n]*\| 5 *\n +chain\.ts +\| +100 \| +100 \|[^\n]*\n +fall\.ts +\| +100 \| +100 \|[^\n]*\n +still\.ts +\| +50 \| +100 \| +100 \|[^\n]*\| 3 *\n[\s\S]*OLD[\s\S]* chain\.ts +\| +100 \| +(?!100)/,
+    ],
   },
 } satisfies Answers;

@@ -229,6 +229,39 @@ test('price', () => { expect(price(2)).toBe('many'); });`,
     output: [/All files +\| +100 [\s\S]* a\/src [\s\S]* b\/src [\s\S]*THEN[\s\S]*rstest-temp/],
     absent: [/rstest-temp[\s\S]*THEN/],
   },
+  'Why do the sources of a package that tests import from its dist show 0?': {
+    heading: 'coverage-for-each-package',
+    says: [
+      'If tests import the `dist` of a package, its sources show 0 as soon as `include` names them. Lead the import to the source, by `conditionNames` or by `resolve.alias`, and use `istanbul`.',
+      'It lists the sources of a `dist` with source maps, too; with `include`, the patterns depend on the provider.',
+    ],
+    files: {
+      'rstest.config.mjs':
+        "export default { projects: ['packages/*'], coverage: { enabled: true, reporters: ['text'], include: ['**/src/**/*.ts'] } };",
+      'packages/price/rstest.config.mjs':
+        "export default { name: 'price', passWithNoTests: true };",
+      'packages/price/package.json':
+        '{ "name": "@shop/price", "type": "module", "exports": { "source": "./src/index.ts", "default": "./dist/index.js" } }',
+      'packages/price/src/index.ts':
+        'export const two = (): number => {\n  return 2;\n};\nexport const never = (): number => {\n  return 3;\n};\n',
+      'packages/price/dist/index.js':
+        'export const two = () => {\n  return 2;\n};\nexport const never = () => {\n  return 3;\n};\n//# sourceMappingURL=index.js.map\n',
+      // Line by line.
+      'packages/price/dist/index.js.map':
+        '{ "version": 3, "file": "index.js", "sources": ["../src/index.ts"], "names": [], "mappings": "AAAA;AACA;AACA;AACA;AACA;AACA" }',
+      'packages/cart/rstest.config.mjs': `export default { name: 'cart', coverage: { enabled: true, reporters: ['text'], allowExternal: true },
+  resolve: process.env.BY_NAME ? { conditionNames: ['source', '...'] } : process.env.BY_ALIAS ? { alias: { '@shop/price$': import.meta.dirname + '/../price/src/index.ts' } } : {} };`,
+      'packages/cart/a.test.ts':
+        "import { expect, test } from '@rstest/core'; import { two } from '@shop/price'; test('a', () => { expect(two()).toBe(2); });",
+    },
+    command: `${link}
+run() { echo $1 $2: $(npx rstest --coverage.provider=$1 | grep -E '^ +index.(ts|js) ' | sed -E 's/ *[|] */ /g'); }
+BY_NAME=1 run v8 name; run istanbul dist; BY_NAME=1 run istanbul name; BY_ALIAS=1 run istanbul alias
+cd packages/cart; run v8 inside; run istanbul inside`,
+    output: [
+      /^v8 name: index\.ts 0 .*\nistanbul dist: index\.ts 0 .*\nistanbul name: index\.ts [1-9].* 5\nistanbul alias: index\.ts [1-9].* 5\nv8 inside: index\.ts [1-9].* 5\nistanbul inside: index\.ts [1-9].* 5$/m,
+    ],
+  },
   'How do tests use the source of a workspace package that exports dist, without a build?': {
     heading: 'changed-across-packages',
     says: "name it in the config of each package: `resolve: { conditionNames: ['source', '...'] }`.",

@@ -415,15 +415,23 @@ try { await rs.runAllTimersAsync(); } catch { console.log('async', polls); }`),
   },
   'Is new Date() instanceof Date, and are dates from before, during and after equal?': {
     heading: 'rssetsystemtime',
-    says: '`instanceof Date` is true for every date, whenever it was made. While only `Date` is replaced, dates are of another class than before and after it: `toStrictEqual` fails between the two, `toEqual` passes.',
+    says: "`instanceof Date` is true for every date, whenever it was made. While only `setSystemTime` has replaced `Date`, dates are of another class than before and after it: `toStrictEqual` fails between the two, `toEqual` passes, and a call without `new`, `Date()`, fails with `Class constructor … cannot be invoked without 'new'`: use `rs.useFakeTimers({ toFake: ['Date'], now })`.",
     files: file(`const before = new Date(0);
 const seen: unknown[] = [], strict = (a: Date, b: Date) => { expect(a).toEqual(b); try { expect(a).toStrictEqual(b); return 'strict'; } catch { return 'loose'; } };
 for (const start of [() => rs.setSystemTime(0), () => rs.useFakeTimers({ now: 0 })]) {
   start(); const during = new Date(); seen.push(before instanceof Date, during instanceof Date, strict(before, during));
   rs.useRealTimers(); seen.push(during instanceof Date, strict(during, new Date(0)));
 }
-console.log(seen.join());`),
-    output: ['true,true,loose,true,loose,true,true,strict,true,strict'],
+console.log(seen.join());
+for (const start of [() => rs.setSystemTime(0), () => rs.useFakeTimers({ toFake: ['Date'], now: 0 })]) {
+  start(); try { console.log('called', (Date as unknown as () => string)().slice(11, 15)); } catch (error) { console.log(String(error)); }
+  rs.useRealTimers();
+}`),
+    output: [
+      'true,true,loose,true,loose,true,true,strict,true,strict',
+      /TypeError: Class constructor \w+ cannot be invoked without 'new'/,
+      'called 1970',
+    ],
   },
   'Why is expect(setTimeout).toHaveBeenCalled() not a spy with fake timers?': {
     heading: 'rsusefaketimers',
@@ -953,5 +961,18 @@ test('moved at once', async () => {
 });
 `,
     output: ['Tests 1 passed'],
+  },
+  'How do I turn fake timers on for all tests?': {
+    heading: '',
+    says: "No option turns them on for all tests, and Jest's `fakeTimers` is ignored: write `beforeEach(() => { rs.useFakeTimers(); })` in a setup file.",
+    files: {
+      'rstest.config.mjs':
+        "export default { fakeTimers: { enableGlobally: true }, setupFiles: process.env.SETUP ? ['./setup.ts'] : [] };",
+      'setup.ts':
+        "import { beforeEach, rs } from '@rstest/core';\nbeforeEach(() => { rs.useFakeTimers(); });",
+      'a.test.ts': `${core}test('a', () => { console.log('fake', rs.isFakeTimers()); expect(1).toBe(1); });`,
+    },
+    command: 'npx rstest; SETUP=1 npx rstest',
+    output: [/fake false[\s\S]*fake true/],
   },
 } satisfies Answers;

@@ -74,7 +74,7 @@ test('a', () => {
   },
   'Can a spy replace a plain value, and can code still assign it?': {
     heading: 'rsspyon',
-    says: "`'get'` also works on a plain value, which is `undefined` until you give the spy one, and which code then can't assign;",
+    says: "`'get'` also mocks a property that is a plain value, such as `process.platform`: it's `undefined` until you give the spy a value, and code can't assign it then;",
     elsewhere: {
       '/guide/help/errors-mocks': [
         "Write `rs.spyOn(shop, 'open', 'get').mockReturnValue(true)`, which works for both while your code only reads the property.",
@@ -407,7 +407,7 @@ client.find = rs.fn(() => 'mine'); console.log(client.find(), client.find.mock.c
   'Can I spy on a class, on a plain value, and on a getter that has a setter?': {
     heading: 'rsspyon',
     says: [
-      "`'get'` also works on a plain value, which is `undefined` until you give the spy one, and which code then can't assign; a real setter beside a getter keeps working.",
+      "`'get'` also mocks a property that is a plain value, such as `process.platform`: it's `undefined` until you give the spy a value, and code can't assign it then; a real setter beside a getter keeps working.",
       "A spy on a class, `rs.spyOn(shop, 'Cart')`, fails at `new` with `Class constructor … cannot be invoked without 'new'`, and a class as its implementation does, too. Save the class first, `const { Cart } = shop`, and write `.mockImplementation(function (...args) { return new Cart(...args); })`, or mock its module with `{ spy: true }`; what `new Cart()` returns then isn't `instanceof Cart`.",
     ],
     elsewhere: { '/guide/help/errors-javascript': "A spy on a class can't be called with `new`" },
@@ -483,7 +483,10 @@ test.each([['get', 'set'], ['set', 'get']] as const)('%s first', (first, second)
   },
   'Does a spy reach exports.total() inside the same CommonJS file?': {
     heading: 'rsspyon',
-    says: "Calls **inside** the same module don't, because they use the local function. For a CommonJS file, spy on the default import (on `import * as` if the file sets `__esModule`, as compiled TypeScript does), or no file gets the mock. It then also reaches a call inside that is written `exports.total()`.",
+    says: [
+      "Calls **inside** the same module don't, because they use the local function.",
+      'For a CommonJS file, spy on the default import (on `import * as` if the file sets `__esModule`, as compiled TypeScript does), or no file gets the mock. It then also reaches a call inside that is written `exports.total()`.',
+    ],
     files: {
       'cart.cjs':
         "function total() { return 'real'; }\nexports.total = total;\nexports.local = () => total();\nexports.exported = () => exports.total();",
@@ -737,5 +740,42 @@ test('a', () => {
       'for e in node jsdom happy-dom; do npx rstest --testEnvironment=$e; done; npx rstest --pool=vmThreads',
     output: [/(?:Tests 1 passed[\s\S]*){4}/],
     absent: ['failed'],
+  },
+  'Does a spy reach a call inside a module that imports itself?': {
+    heading: 'spies-and-modules',
+    says: "They do if the module imports itself, `import * as self from './price'`, and calls `self.price(count)`.",
+    files: {
+      'price.ts':
+        "import * as self from './price';\nexport const price = (count: number) => count * 2;\nexport const invoice = (count: number) => 'total ' + self.price(count);\nexport const local = (count: number) => 'local ' + price(count);",
+      'plain.js':
+        "import * as self from './plain.js';\nexport function price(count) { return count * 2; }\nexport function invoice(count) { return 'total ' + self.price(count); }",
+      ...testFiles(
+        ['node', 'jsdom', 'happy-dom'],
+        (name) => `// @rstest-environment ${name}
+${core}import * as prices from './price';
+import * as plain from './plain.js';
+test('a', () => { for (const module of [prices, plain]) rs.spyOn(module, 'price').mockReturnValue(100); console.log('${name}', prices.invoice(1), prices.local(1), plain.invoice(1)); });
+`,
+      ),
+    },
+    output: ['node', 'jsdom', 'happy-dom'].map((name) => `${name} total 100 local 2 total 100`),
+  },
+  'What does spyOn say of undefined, and does it mock process.platform?': {
+    heading: 'rsspyon',
+    says: [
+      'and `undefined`, such as a wrong import, with `Cannot read properties of undefined`.',
+      "`'get'` also mocks a property that is a plain value, such as `process.platform`",
+    ],
+    files: {
+      'a.test.ts': `${core}test('undefined', () => { expect(() => rs.spyOn(undefined as never, 'x' as never)).toThrow("Cannot read properties of undefined (reading 'x')"); });
+test('platform', () => {
+  const real = process.platform;
+  const spy = rs.spyOn(process, 'platform', 'get').mockReturnValue('win32');
+  expect(process.platform).toBe('win32');
+  spy.mockRestore();
+  expect(process.platform).toBe(real);
+});`,
+    },
+    output: ['Tests 2 passed'],
   },
 } satisfies Answers;

@@ -253,7 +253,7 @@ test.only('second', () => { console.log('only', lang()); });
   'How do I return another value for certain arguments, or call the callback that a mock gets?': {
     heading: 'mockimplementation',
     says: [
-      "Use it when the result depends on the arguments: `price.mockImplementation((sku) => (sku === 'B-1' ? 5 : 0))`. There is no `whenCalledWith`;",
+      "Use it to return different values for different arguments: `price.mockImplementation((sku) => (sku === 'B-1' ? 5 : 0))`. There is no `whenCalledWith`;",
       "It can also call a callback that it gets, `(path, done) => done(null, 'text')`; to call that later, take it from `read.mock.lastCall`.",
     ],
     files: file(

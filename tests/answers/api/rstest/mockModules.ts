@@ -584,15 +584,16 @@ test('x', () => console.log('import', shop()));`,
   },
   'Is a module behind an index file mocked, and what is behind a mocked index file?': {
     heading: 'how-it-works',
-    says: 'A mock of `./shop/price` also reaches code that imports it through `./shop/index.ts`. A mock of `./shop` reaches only imports of `./shop`.',
+    says: 'A mock of `./shop/price` also reaches code that imports it through `./shop/index.ts`. A mock of `./shop` reaches imports of that index, `./shop/index` too, but not those of `./shop/price`.',
     files: {
       'shop/price.ts': "export const price = () => 'real';",
       'shop/index.ts': "export * from './price';",
       'cart.ts': "import { price } from './shop';\nexport const total = () => price();",
+      'long.ts': "import { price } from './shop/index';\nexport const long = () => price();",
       'a.test.ts': `${core}import { total } from './cart';\nrs.mock('./shop/price', () => ({ price: () => 'fake' }));\ntest('x', () => console.log('behind', total()));`,
-      'b.test.ts': `${core}import { total } from './cart';\nimport { price } from './shop/price';\nrs.mock('./shop', () => ({ price: () => 'fake' }));\ntest('x', () => console.log('index', total(), price()));`,
+      'b.test.ts': `${core}import { total } from './cart';\nimport { price } from './shop/price';\nimport { long } from './long';\nrs.mock('./shop', () => ({ price: () => 'fake' }));\ntest('x', () => console.log('index', total(), long(), price()));`,
     },
-    output: ['behind fake', 'index fake real'],
+    output: ['behind fake', 'index fake fake real'],
   },
   'Does rs.requireActual work in a factory?': {
     heading: 'keep-part-of-the-original',
@@ -937,6 +938,36 @@ test('var', () => console.log('VAR', send));
       'early function undefined object',
       "TypeError: Cannot read properties of undefined (reading 'rate')",
       'default is not a function',
+    ],
+  },
+  'May a factory call an imported helper?': {
+    heading: 'factories',
+    says: "An imported helper that the factory calls fails with `Cannot read properties of undefined (reading 'build')`, unless its import is above the one that loads the mocked module: call it inside a function of the mock.",
+    files: {
+      'db.ts': "export const load = () => 'real';",
+      'helper.ts': "export const build = () => 'built';",
+      'above.test.ts': `${core}import { build } from './helper';
+import { load } from './db';
+rs.mock('./db', () => { const value = build(); return { load: () => value }; });
+test('a', () => { console.log('above', load()); });
+`,
+      'below.test.ts': `${core}import { load } from './db';
+import { build } from './helper';
+rs.mock('./db', () => { const value = build(); return { load: () => value }; });
+test('a', () => { console.log('below', load()); });
+`,
+      'inside.test.ts': `${core}import { load } from './db';
+import { build } from './helper';
+rs.mock('./db', () => ({ load: () => build() }));
+test('a', () => { console.log('inside', load()); });
+`,
+    },
+    exitCode: 1,
+    output: [
+      'above built',
+      'inside built',
+      "Cannot read properties of undefined (reading 'build')",
+      'Test Files 1 failed | 2 passed',
     ],
   },
 } satisfies Answers;

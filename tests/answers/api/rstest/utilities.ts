@@ -105,9 +105,9 @@ export default {
   },
   'Does waitFor move fake timers?': {
     heading: 'rswaitfor',
-    says: 'It waits in real time and does not move fake timers.',
+    says: 'It waits in real time and does not move fake timers: move them in the callback, `await rs.waitFor(async () => { await rs.advanceTimersByTimeAsync(50); expect(saved).toBe(true); })`.',
     files: file(
-      'rs.useFakeTimers(); let done = false; setTimeout(() => { done = true; }, 20); await rs.waitFor(() => expect(done).toBe(true), { timeout: 120 }).catch(() => console.log("still waiting"));',
+      'rs.useFakeTimers(); let done = false; setTimeout(() => { done = true; }, 20); await rs.waitFor(() => expect(done).toBe(true), { timeout: 120 }).catch(() => console.log("still waiting")); let saved = false; setTimeout(() => { saved = true; }, 300); await rs.waitFor(async () => { await rs.advanceTimersByTimeAsync(50); expect(saved).toBe(true); }); console.log("moved", saved);',
     ),
     output: ['still waiting'],
   },

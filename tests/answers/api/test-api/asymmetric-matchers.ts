@@ -203,4 +203,26 @@ test('other message', () => { expect(error()).not.toMatchObject({ message: expec
 test('in an Error', () => { expect(error()).not.toMatchObject(wanted()); expect(error()).not.toEqual(wanted()); });`,
     output: ['Tests 4 passed'],
   },
+  'How do I ignore a property, and does toMatchObject need nested objectContaining?': {
+    heading: 'expectanything',
+    says: [
+      "Use it to ignore a property that may have any value when comparing objects, `toEqual({ id: expect.anything(), title: 'Emma' })`. If it may also be missing, leave it out: `const { id, ...rest } = order`, then compare `rest`.",
+      "`toMatchObject` needs no nesting, because it compares nested objects in the same way as the outer one, but it isn't a value to use inside others.",
+    ],
+    files: {
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+test('a', () => {
+  expect({ id: 7, title: 'Emma' }).toEqual({ id: expect.anything(), title: 'Emma' });
+  expect({ title: 'Emma' }).not.toEqual({ id: expect.anything(), title: 'Emma' });
+  const order: { id?: number; title: string } = { title: 'Emma' };
+  const { id, ...rest } = order;
+  expect(rest).toEqual({ title: 'Emma' });
+  const nested = { a: { b: { c: 1, d: 2 }, e: 3 } };
+  expect(nested).toMatchObject({ a: { b: { c: 1 } } });
+  expect(nested).not.toEqual(expect.objectContaining({ a: { b: { c: 1 } } }));
+  expect('toMatchObject' in expect).toBe(false);
+});`,
+    },
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

@@ -339,7 +339,7 @@ test('expect', () => { expect(() => expect.fail('no price')).toThrow('no price')
   },
   'What does currentTestName look like: joined by a space, or with the file path?': {
     heading: 'expectgetstate',
-    says: '`currentTestName` (`cart > adds`, no file), `testPath`,',
+    says: '`currentTestName`, the name of the current test with its suites (`cart > adds`, no file), `testPath`,',
     elsewhere: {
       '/guide/migration/jest-differences':
         'Rstest joins the names of `describe` and `test` with ` > `, in `expect.getState().currentTestName` too, while Jest uses a space.',
@@ -457,5 +457,17 @@ test('any two', () => {
     command:
       'for p in forks threads vmForks vmThreads; do npx rstest --pool=$p; npx rstest --pool=$p --testEnvironment=jsdom; done',
     output: [/(Tests 3 passed[\s\S]*){8}/],
+  },
+  'Do beforeEach and afterEach see the name of the current test?': {
+    heading: 'expectgetstate',
+    says: "Helpers, `beforeEach` and `afterEach` see which test they're in.",
+    files: {
+      'a.test.ts': `import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
+const name = () => expect.getState().currentTestName;
+beforeEach(() => { console.log('before', name()); });
+afterEach(() => { console.log('after', name()); });
+describe('cart', () => { test('adds', () => { console.log('helper', name()); }); });`,
+    },
+    output: ['before cart > adds', 'helper cart > adds', 'after cart > adds'],
   },
 } satisfies Answers;

@@ -775,4 +775,22 @@ test('same', () => {
 });`,
     output: ['Tests 1 passed'],
   },
+  'How do I compare dates with a tolerance?': {
+    heading: 'tobecloseto',
+    says: 'For dates that are less than half a second apart, write `expect(paid.getTime()).toBeCloseTo(sent.getTime(), -3)`, and for one between two others `expect(paid).to.be.within(start, end)`.',
+    files: {
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+const [start, paid, sent, end] = [0, 1_000_000, 1_000_499, 1_000_500].map((ms) => new Date(ms)) as [Date, Date, Date, Date];
+test('a', () => {
+  expect(paid.getTime()).toBeCloseTo(sent.getTime(), -3);
+  expect(paid.getTime()).not.toBeCloseTo(end.getTime(), -3);
+  expect(paid).to.be.within(start, end);
+  expect(start).not.to.be.within(paid, end);
+});`,
+    },
+    command:
+      'npx rstest && npx tsc a.test.ts --pretty false --module esnext --moduleResolution bundler --target esnext --strict --noEmit --skipLibCheck; echo END',
+    output: [/Tests 1 passed[\s\S]*\nEND/],
+    absent: ['error TS'],
+  },
 } satisfies Answers;

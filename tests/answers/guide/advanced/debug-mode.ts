@@ -240,4 +240,25 @@ test('fails', () => { console.log('TWO'); expect(1).toBe(2); });`,
       /(?:(?:default|verbose|dot) log \| a\.test\.ts > passes ONE (?:-- )?log \| a\.test\.ts > fails TWO\s+){3}junit\s+json\s+md\s+github-actions\s+junit --reporter=dot log \| a\.test\.ts > passes ONE/,
     ],
   },
+  'Does rstest take --inspect-brk, and what does node --inspect-brk pause?': {
+    heading: 'stop-at-a-breakpoint',
+    says: [
+      "Three things that look right and aren't: `npx rstest --inspect-brk` fails with ``Unknown option `--inspectBrk` ``.",
+      '`NODE_OPTIONS=--inspect-brk`, like `node --inspect-brk node_modules/@rstest/core/bin/rstest.js`, pauses the `rstest` process',
+    ],
+    files: {
+      'a.test.ts': `import { test } from '@rstest/core'; test('a', () => {});`,
+      'wait.mjs': `import { spawn } from 'node:child_process';
+const child = spawn(process.execPath, ['--inspect-brk=0', 'node_modules/@rstest/core/bin/rstest.js'], { stdio: ['ignore', 'pipe', 'pipe'] });
+let text = '';
+for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => { text += part; });
+setTimeout(() => { console.log('listens', text.includes('Debugger listening'), 'runs', text.includes('Rstest v')); child.kill('SIGKILL'); }, 2500);`,
+    },
+    command: 'npx rstest --inspect-brk; npx rstest --inspect; node wait.mjs',
+    output: [
+      'CACError: Unknown option `--inspectBrk`',
+      'CACError: Unknown option `--inspect`',
+      'listens true runs false',
+    ],
+  },
 } satisfies Answers;

@@ -42,4 +42,18 @@ test('a', () => { console.log('RATES', rates); });`,
     },
     output: ['rolled 3'],
   },
+  'How do I mock process.platform?': {
+    heading: '',
+    says: "`rs.spyOn(process, 'platform', 'get').mockReturnValue('win32')`",
+    files: {
+      'platform.ts':
+        "export const slash = () => (process.platform === 'win32' ? 'back' : 'forward');",
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+import { slash } from './platform';
+test('windows', () => { rs.spyOn(process, 'platform', 'get').mockReturnValue('win32'); expect(slash()).toBe('back'); });
+test('next', () => { console.log('next', process.platform === 'win32'); });`,
+    },
+    command: 'npx rstest --restoreMocks',
+    output: ['next false', 'Tests 2 passed'],
+  },
 } satisfies Answers;

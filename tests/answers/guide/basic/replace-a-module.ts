@@ -534,4 +534,24 @@ test('a', () => {
     },
     output: ['1 passed'],
   },
+  'What does a mocked async function return without a factory?': {
+    heading: 'mock-all-exports',
+    says: "So does an async function: code that writes `load().then(…)` fails with `Cannot read properties of undefined (reading 'then')` until you set `mockResolvedValue`.",
+    files: {
+      'db.ts': "export const load = async () => 'real';",
+      'shop.ts':
+        "import { load } from './db';\nexport const chained = () => load().then((text) => text);\nexport const awaited = async () => await load();",
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+import { load } from './db';
+import { awaited, chained } from './shop';
+rs.mock('./db');
+test('a', async () => {
+  await expect(awaited()).resolves.toBe(undefined);
+  expect(() => chained()).toThrow("Cannot read properties of undefined (reading 'then')");
+  rs.mocked(load).mockResolvedValue('set');
+  await expect(chained()).resolves.toBe('set');
+});`,
+    },
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

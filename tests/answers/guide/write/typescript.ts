@@ -468,18 +468,38 @@ test('a', () => {
   },
   'Which type takes the place of MockedObject?': {
     heading: 'type-your-mocks',
-    says: "In place of Vitest's `MockedObject`, which isn't there, write `Mocked`.",
+    says: "`MockedFunction`, `MockedClass` and `MockedObject` of Jest and Vitest aren't exported (TS2459): write `Mocked<typeof load>`, `Mocked<typeof Mailer>`, `Mocked<Mailer>`.",
     files: {
       'old.ts':
-        "import type { MockedObject } from '@rstest/core';\nexport type Old = MockedObject<{ a(): void }>;\n",
+        "import type { MockedClass, MockedFunction, MockedObject } from '@rstest/core';\nexport type Old = [MockedClass<any>, MockedFunction<any>, MockedObject<any>];\n",
       'new.ts': `import { type Mocked, rs } from '@rstest/core';
 export const one: Mocked<{ bar: () => boolean }> = { bar: rs.fn(() => true) };
 export const two: Mocked<{ bar: (x: string) => boolean }> = { bar: rs.fn().mockReturnValue(true) };
 one.bar.mockReturnValue(false);
+declare class Mailer { constructor(server: string); send(to: string): string; }
+declare const load: (id: number) => Promise<number>;
+(load as Mocked<typeof load>).mockResolvedValue(2);
+(Mailer as Mocked<typeof Mailer>).mockReturnValue({ send: () => 'x' });
 `,
     },
     command:
       'npx tsc old.ts new.ts --pretty false --module esnext --moduleResolution bundler --target esnext --lib esnext,dom --strict --noEmit --skipLibCheck; echo END',
-    output: [/^old\.ts\(1,15\): error TS2459: [^\n]*'MockedObject'[^\n]*\nEND/],
+    output: [
+      /^old\.ts\(1,15\): error TS2459: [^\n]*'MockedClass'[^\n]*\n[^\n]*TS2459: [^\n]*'MockedFunction'[^\n]*\n[^\n]*TS2459: [^\n]*'MockedObject'[^\n]*\nEND/,
+    ],
+  },
+  'Why is a value not assignable to never in mockReturnValue?': {
+    heading: 'type-your-mocks',
+    says: "A mock takes its type from the first function: `rs.fn(() => [])` returns `never[]`, and `mockReturnValue(['Emma'])` fails with `Type 'string' is not assignable to type 'never'` (TS2322). Name the type, `rs.fn((): string[] => [])`.",
+    files: {
+      'old.ts': "import { rs } from '@rstest/core';\nrs.fn(() => []).mockReturnValue(['Emma']);\n",
+      'new.ts':
+        "import { rs } from '@rstest/core';\nrs.fn((): string[] => []).mockReturnValue(['Emma']);\nrs.fn().mockResolvedValue(['Emma']);\n",
+    },
+    command:
+      'npx tsc old.ts new.ts --pretty false --module esnext --moduleResolution bundler --target esnext --lib esnext,dom --strict --noEmit --skipLibCheck; echo END',
+    output: [
+      /^old\.ts\(2,34\): error TS2322: Type 'string' is not assignable to type 'never'\.\nEND/,
+    ],
   },
 } satisfies Answers;

@@ -206,4 +206,21 @@ test('a', () => console.log(price + total));`,
       / legacy\.ts +\|[\s\S]* new\.ts +\|[\s\S]*THEN(?:(?! legacy\.ts)[\s\S])* new\.ts +\|(?:(?! legacy\.ts)[\s\S])*$/,
     ],
   },
+  'Are copies of tests in hidden directories run, and how are they left out?': {
+    heading: 'your-list-is-added-to-the-defaults',
+    says: "if copies of your tests run twice from `.history` or from copies of the repository in `.worktrees`, add `'**/.*/**'`.",
+    files: Object.fromEntries(
+      [
+        '.work/shop/a.test.ts',
+        '.work/shop/.history/a.test.ts',
+        '.work/shop/src/.worktrees/x/a.test.ts',
+      ].map((file) => [file, passing]),
+    ),
+    command:
+      "cd .work/shop; npx rstest list --filesOnly | sort | xargs echo ALL; npx rstest list --filesOnly --exclude '**/.*/**' | xargs echo LEFT",
+    output: [
+      /ALL \.history\/a\.test\.ts a\.test\.ts src\/\.worktrees\/x\/a\.test\.ts/,
+      /LEFT a\.test\.ts$/m,
+    ],
+  },
 } satisfies Answers;

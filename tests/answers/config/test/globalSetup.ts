@@ -166,7 +166,7 @@ export const teardown = () => {
   },
   'Does teardown run when I stop the run, or quit watch mode?': {
     heading: 'when-setup-or-teardown-fails',
-    says: 'you stop the run with Ctrl+C · no teardown; the key `q` of watch mode runs it',
+    says: 'you stop the run with Ctrl+C · no teardown, and no `afterAll` of the tests; the key `q` of watch mode runs the teardown, and so does `SIGTERM` to the `rstest` process alone',
     files: {
       'rstest.config.ts': config(`globalSetup: './one.ts'`),
       'one.ts': `import { appendFileSync } from 'node:fs';
@@ -174,12 +174,18 @@ export const setup = () => appendFileSync('log', 'up ');
 export const teardown = () => appendFileSync('log', 'down ');
 `,
     },
-    test: `import { test } from '@rstest/core';
-test('waits', () => new Promise((resolve) => setTimeout(resolve, process.env.LONG ? 60_000 : 0)), 0);
+    test: `import { appendFileSync } from 'node:fs';
+import { afterAll, test } from '@rstest/core';
+afterAll(() => appendFileSync('log', 'after '));
+test('waits', () => {
+  appendFileSync('log', 'test ');
+  return new Promise((resolve) => setTimeout(resolve, process.env.LONG ? 60_000 : 0));
+}, 0);
 `,
-    command: `set -m; LONG=1 npx rstest & for i in $(seq 300); do grep -qs up log && break; sleep 0.1; done; kill -INT -- -$!; wait $!; echo RUN $(cat log); rm log
+    command: `set -m; LONG=1 npx rstest & for i in $(seq 300); do grep -qs test log && break; sleep 0.1; done; kill -INT -- -$!; wait $!; echo RUN $(cat log); rm log
+LONG=1 node $(node -p "require('path').resolve(require.resolve('@rstest/core'), '../../bin/rstest.js')") & for i in $(seq 300); do grep -qs test log && break; sleep 0.1; done; kill -TERM $!; wait $!; echo TERM $? $(cat log); rm log
 (for i in $(seq 300); do grep -qs 'Waiting for file' out && break; sleep 0.1; done; printf q) | script -qfec 'npx rstest watch' out; echo WATCH $(cat log)`,
-    output: ['RUN up\n', 'WATCH up down'],
+    output: ['RUN up test\n', 'TERM 143 up test down\n', 'WATCH up test after down'],
   },
   'Does global setup run when there is no test file?': {
     heading: 'when-setup-or-teardown-fails',

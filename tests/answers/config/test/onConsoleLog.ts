@@ -120,4 +120,16 @@ test('a', () => { console.log('test'); });`,
     output: [/(?:TO ERR[\s\S]*){2}/, /(?:TO OUT[\s\S]*){2}/, /(?:CHILD[\s\S]*){2}/],
     absent: ['CONSOLE'],
   },
+  'How do I hide console.log and keep console.error?': {
+    heading: 'what-the-function-receives',
+    says: "To see only errors and warnings, hide the rest: `onConsoleLog: (_content, type) => type === 'stderr'`.",
+    files: config(`(_content, type) => type === 'stderr'`),
+    test: `import { test } from '@rstest/core';
+for (const name of ['one', 'two']) test(name, () => {
+  for (const method of ['log', 'info', 'debug', 'warn', 'error'] as const) console[method]('SAYS', method);
+});
+`,
+    output: ['SAYS warn', 'SAYS error'],
+    absent: ['SAYS log', 'SAYS info', 'SAYS debug'],
+  },
 } satisfies Answers;

@@ -180,4 +180,18 @@ test('a', async () => {
     output: ['FORCED', 'Tests 1 passed'],
     absent: ['PLAIN', 'SILENT', 'SPIED'],
   },
+  'How do I hide a DeprecationWarning of Node.js, or find its cause?': {
+    heading: 'output-that-silent-does-not-hide',
+    says: "Hide them with `pool: { execArgv: ['--no-deprecation'] }`, or find the code that causes one: `npx rstest --pool.execArgv=--trace-deprecation`.",
+    test: `import { test } from '@rstest/core';
+test('warns', async () => {
+  process.emitWarning('The punycode module', 'DeprecationWarning', 'DEP0040');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+});
+`,
+    command:
+      'npx rstest --silent 2>&1 | grep -c "DEP0040. Depr"; for pool in forks threads vmForks; do npx rstest --pool=$pool --pool.execArgv=--no-deprecation 2>&1 | grep -c DEP0040; done; npx rstest --pool.execArgv=--trace-deprecation 2>&1 | grep -A1 DEP0040',
+    exitCode: 0,
+    output: [/^1\s+0\s+0\s+0$/m, /at .*a?.*\.test\.ts:3:11/],
+  },
 } satisfies Answers;

@@ -545,4 +545,27 @@ describe('cart', () => { describe('total', () => { test('adds', () => {}); test(
     exitCode: 1,
     output: [/✓ cart > total > adds.*\n\s+✓ cart > total > rounds/, 'Reporter tree not found'],
   },
+  'Is the JUnit file valid XML if names and messages hold colors and control characters?': {
+    heading: 'contents-of-the-junit-file',
+    says: 'Colors and control characters in names and messages are left out, so the XML stays valid.',
+    elsewhere: {
+      '/guide/basic/reporters':
+        'Annotations name absolute paths, even if `npx rstest` runs in a directory below the repository.',
+    },
+    files: {
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+test('red \u001b[31m \\u001b[31m <a> & \\u0000 \\u0007', () => {
+  expect('a\\u001b[31m\\u0000 ]]>').toBe('b\\u0008');
+});
+test('throws', () => { throw new Error('bad \\u001b[31m\\u0001 end'); });
+`,
+      'check.mjs': `import { readFileSync } from 'node:fs';
+const text = readFileSync(0, 'utf8').replace(/^[\\s\\S]*?(?=<\\?xml)/, '');
+console.log('CONTROLS', /[\\0-\\x08\\x0b\\x0c\\x0e-\\x1f]/.test(text), /bad end|bad  end/.test(text), text.includes('&lt;a&gt; &amp;'));`,
+    },
+    command:
+      'npx rstest --reporter=junit 2>/dev/null | node check.mjs; npx rstest --reporter=github-actions 2>/dev/null | grep -ac "error file=$PWD/a.test.ts,line="',
+    exitCode: 0,
+    output: ['CONTROLS false true true', /^2$/m],
+  },
 } satisfies Answers;

@@ -321,4 +321,44 @@ test.each(['Bo'])('greets %s', () => {});`,
       'ln -s app link; cd link; npx rstest list --filesOnly "$(pwd -P)/src/a.test.ts"; echo LINK; npx rstest list --filesOnly "$(pwd -L)/src/a.test.ts"; echo RELATIVE; npx rstest list --filesOnly src/a.test.ts',
     output: [/^\s*src\/a\.test\.ts\s+LINK\s+RELATIVE\s+src\/a\.test\.ts\s*$/],
   },
+  'Does the name of a directory match its neighbors, too?': {
+    heading: 'one-file-or-directory',
+    says: '`src/cart` also matches `src/cart2` and `src/cart-item.test.ts`: end the name of a directory with a slash, `src/cart/`.',
+    files: Object.fromEntries(
+      ['src/cart/a.test.ts', 'src/cart2/b.test.ts', 'src/cart-item.test.ts', 'src/x.test.ts'].map(
+        (file) => [file, passing],
+      ),
+    ),
+    command:
+      'npx rstest list --filesOnly src/cart | sort | xargs echo WORD; npx rstest list --filesOnly src/cart/ | xargs echo SLASH',
+    output: [
+      'WORD src/cart-item.test.ts src/cart/a.test.ts src/cart2/b.test.ts',
+      /SLASH src\/cart\/a\.test\.ts$/m,
+    ],
+  },
+  'How do I run the tests of the last commit, or of staged files?': {
+    heading: 'tests-affected-by-a-git-change',
+    says: '`--changed HEAD~1` adds the files of the last commit.',
+    elsewhere: {
+      '/guide/basic/test-filter':
+        'To run the tests of staged files by hand, write `npx rstest --related $(git diff --cached --name-only)`; other files in the list, such as a `README.md`, do no harm.',
+    },
+    files: Object.fromEntries(
+      ['price', 'slug', 'mail'].flatMap((name) => [
+        [`${name}.ts`, 'export const value = 1;\n'],
+        [
+          `${name}.test.ts`,
+          `import { expect, test } from '@rstest/core';\nimport { value } from './${name}';\ntest('is set', () => expect(value).toBeDefined());\n`,
+        ],
+      ]),
+    ),
+    command: `${git}; echo 'export const value = 2;' > price.ts; git -c user.email=a@b.c -c user.name=n commit -qam two; echo 'export const value = 2;' | tee slug.ts > mail.ts
+npx rstest list --filesOnly --changed | sort | xargs echo NOW; npx rstest list --filesOnly --changed HEAD~1 | sort | xargs echo LAST
+echo hi > README.md; git add README.md slug.ts; npx rstest list --filesOnly --related $(git diff --cached --name-only) | xargs echo STAGED`,
+    output: [
+      /NOW mail\.test\.ts slug\.test\.ts$/m,
+      /LAST mail\.test\.ts price\.test\.ts slug\.test\.ts$/m,
+      /STAGED slug\.test\.ts$/m,
+    ],
+  },
 } satisfies Answers;

@@ -333,7 +333,7 @@ setTimeout(process.exit, 40_000).unref();`,
     },
   'How do I see in watch mode that a rerun has happened and when?': {
     heading: 'start-it',
-    says: 'In a terminal, each run clears the screen first, so you always see the last one.',
+    says: 'In a terminal, each run clears the screen first, so you always see the last one;',
     files: {
       'a.test.ts': "import { test } from '@rstest/core'; test('adds', () => {});",
       'keys.mjs': keys([
@@ -493,5 +493,49 @@ run.on('close', () => {
     },
     command: 'OUT=junit.xml node watch.mjs; OUT=reports/junit.xml node watch.mjs',
     output: ['junit.xml true WITHOUT END', 'reports/junit.xml true ENDS'],
+  },
+  'How do I rerun a test when a file changes that it reads?': {
+    heading: 'what-starts-a-run',
+    says: "nothing: press `a`, or let the test import it as well, `import './books.json'` or `import './terms.txt?raw'`",
+    files: {
+      'books.json': '{}',
+      'terms.txt': 'one',
+      'env.d.ts': "declare module '*?raw';",
+      'a.test.ts': `import { readFileSync } from 'node:fs';
+import { test } from '@rstest/core';
+import './books.json';
+import './terms.txt?raw';
+const read = (name: string) => readFileSync(name, 'utf8');
+test('a', () => console.log('READS', read('books.json'), read('terms.txt')));`,
+      'watch.mjs': `import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+const run = spawn('npx', ['rstest', '--watch', '--disableConsoleIntercept']);
+const end = () => process.exit();
+setTimeout(end, 40_000).unref();
+const next = [() => writeFileSync('books.json', '[]'), () => writeFileSync('terms.txt', 'two'), end];
+let text = '';
+run.stdout.on('data', (data) => {
+  process.stdout.write(data);
+  text += data;
+  if (text.includes('Waiting for file changes')) { text = ''; next.shift()?.(); }
+});`,
+    },
+    command: 'node watch.mjs',
+    output: ['READS {} one', 'READS [] one', 'READS [] two'],
+  },
+  'How do I keep what watch mode printed before?': {
+    heading: 'start-it',
+    says: '`npx rstest watch | cat` clears nothing, and its keys work.',
+    test: `import { test } from '@rstest/core';
+test('a', () => console.log('ONCE MORE'));`,
+    files: {
+      'watch.mjs': keys([
+        ['Waiting for', 'a'],
+        ['ONCE MORE[\\s\\S]*Waiting for', 'q'],
+      ]).replace('npx rstest watch', 'npx rstest watch | cat'),
+    },
+    command: 'node watch.mjs',
+    output: [/ONCE MORE[\s\S]*ONCE MORE/, 'CODE 0'],
+    absent: ['\u001bc'],
   },
 } satisfies Answers;

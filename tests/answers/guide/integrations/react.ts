@@ -10,6 +10,55 @@ test('a', () => { render(<b>Atlas</b>); });
 test('b', () => { render(<b>Atlas</b>); screen.getByText('Atlas'); });`;
 
 export default {
+  'How do I mock useState and see what is set, and which value has event.target later?': {
+    heading: 'common-cases',
+    says: "To mock `useState` all the same, with one line for each call in the component: `rs.spyOn(React, 'useState').mockReturnValueOnce(['Emma', setName])`, after `import * as React from 'react'`. The page doesn't change then: assert `setName`, an `rs.fn()`",
+    elsewhere: {
+      '/guide/recipes/failing-components': [
+        'but may be an element inside, such as an icon, and its `value` is the one of now: let the mock take that, `onChange={(event) => change(event.target.value)}`',
+      ],
+    },
+    files: {
+      ...config,
+      ...inEnvironments(
+        ['happy-dom', 'jsdom'],
+        'tsx',
+        () => `import { expect, rs, test } from '@rstest/core';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as React from 'react';
+import { useState } from 'react';
+function Named() {
+  const [name, setName] = useState('');
+  const [open, setOpen] = React.useState(false);
+  return <button onClick={() => { setName('Ada'); setOpen(true); }}>{name} {String(open)}</button>;
+}
+test('useState', () => {
+  const setName = rs.fn();
+  const setOpen = rs.fn();
+  rs.spyOn(React, 'useState').mockReturnValueOnce(['Emma', setName]).mockReturnValueOnce([true, setOpen]);
+  render(<Named />);
+  fireEvent.click(screen.getByText('Emma true'));
+  screen.getByText('Emma true');
+  expect(setName).toHaveBeenCalledWith('Ada');
+  expect(setOpen).toHaveBeenCalledWith(true);
+});
+function Field({ onChange, change }: { onChange(event: unknown): void; change(text: string): void }) {
+  const [text, set] = useState('');
+  return <input value={text} onChange={(event) => { onChange(event); change(event.target.value); set(event.target.value); }} />;
+}
+test('target', async () => {
+  const onChange = rs.fn();
+  const change = rs.fn();
+  render(<Field onChange={onChange} change={change} />);
+  await userEvent.type(screen.getByRole('textbox'), 'ab');
+  expect(onChange.mock.calls.map(([event]) => event.target.value)).toEqual(['ab', 'ab']);
+  expect(change.mock.calls).toEqual([['a'], ['ab']]);
+});`,
+      ),
+    },
+    output: ['Tests 4 passed'],
+  },
   'Where are links, portals and a hook without a return, what does a spy on dispatch see of a thunk, and which address does a BrowserRouter take?':
     {
       heading: 'common-cases',

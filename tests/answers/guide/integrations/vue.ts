@@ -21,6 +21,40 @@ test('a', () => { console.log('HTML', mount(Shelf${options}).html().replace(/\\s
 });
 
 export default {
+  'Is a spy on a method of wrapper.vm called, by which form of the handler?': {
+    heading: 'what-goes-wrong',
+    says: 'In `<script setup>` and in an inline `template`, `@click="save"` has got the original already. `@click="save()"` calls the spy, and in a `.vue` file with options both do. · Spy before `mount`, on `Menu.methods` of an options component.',
+    files: {
+      ...config,
+      'Setup.vue':
+        '<script setup>const save = () => {}; function load() {}</script><template><p><b @click="save" /><i @click="save()" /><u @click="load" /><s @click="load()" /></p></template>',
+      'Options.vue':
+        '<script>export default { methods: { save() {} } };</script><template><p><b @click="save" /><i @click="save()" /></p></template>',
+      ...inEnvironments(
+        ['happy-dom', 'jsdom'],
+        'ts',
+        () => `${core}import { mount } from '@vue/test-utils';
+import Options from './Options.vue';
+import Setup from './Setup.vue';
+const Inline = { methods: { save() {} }, template: '<p><b @click="save" /><i @click="save()" /></p>' };
+const calls = async (component: any, name: string, tag: string) => {
+  const wrapper = mount(component);
+  using spy = rs.spyOn(wrapper.vm as any, name);
+  await wrapper.get(tag).trigger('click');
+  return spy.mock.calls.length;
+};
+test('a', async () => {
+  for (const component of [Setup, Inline]) expect([await calls(component, 'save', 'b'), await calls(component, 'save', 'i')]).toEqual([0, 1]);
+  expect([await calls(Setup, 'load', 'u'), await calls(Setup, 'load', 's')]).toEqual([0, 1]);
+  expect([await calls(Options, 'save', 'b'), await calls(Options, 'save', 'i')]).toEqual([1, 1]);
+  using before = rs.spyOn(Options.methods, 'save');
+  await mount(Options).get('b').trigger('click');
+  expect(before).toHaveBeenCalledOnce();
+});`,
+      ),
+    },
+    output: ['Tests 2 passed'],
+  },
   'What does isVisible() answer for a component outside the document, and does a stubbed teleport follow the state?':
     {
       heading: 'what-goes-wrong',
@@ -269,7 +303,7 @@ test('a', async () => {
       says: [
         'It keeps the array or object itself, which the component then changed.',
         "`isVisible()` is `true` in happy-dom and keeps its first answer in jsdom, `focus()` does nothing, a listener on `window` or `document` isn't called · The component isn't in the document. · `mount(Menu, { attachTo: document.body })`, and `unmount()` at the end. Or dispatch it there:",
-        'The template has the original already. · Spy before `mount`, on `Menu.methods` of an options component.',
+        'on `Menu.methods` of an options component',
       ],
       test: `import { mount } from '@vue/test-utils';
 import { expect, rs, test } from '@rstest/core';

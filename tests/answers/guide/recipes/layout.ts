@@ -1,6 +1,31 @@
 import { type Answers, inEnvironments, runInBoth, withHooks } from '../../../support/answers.ts';
 
 export default {
+  'How do I mock navigator.language or onLine, and tell the code that it is offline?': {
+    heading: 'sizes',
+    says: "Sizes, the visibility of the page, `navigator.language`, `languages`, `onLine` and `userAgent` are getters, so a spy on the getter replaces them, here in happy-dom and in the same way in jsdom. Code that listens needs the event, too: `window.dispatchEvent(new Event('offline'))`, or `document.dispatchEvent(new Event('visibilitychange'))`.",
+    files: runInBoth(`import { expect, rs } from '@rstest/core';
+export function run() {
+  const seen: unknown[] = [];
+  window.addEventListener('offline', () => seen.push(navigator.onLine));
+  document.addEventListener('visibilitychange', () => seen.push(document.visibilityState));
+  {
+    using language = rs.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
+    using languages = rs.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-DE']);
+    using agent = rs.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Phone');
+    using online = rs.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    using page = rs.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    expect([navigator.language, navigator.languages, navigator.userAgent]).toEqual(['de-DE', ['de-DE'], 'Phone']);
+    expect(seen).toEqual([]);
+    window.dispatchEvent(new Event('offline'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    for (const spy of [language, languages, agent, online, page]) expect(spy).toHaveBeenCalled();
+  }
+  expect(seen).toEqual([false, 'hidden']);
+  expect([navigator.language, navigator.onLine, document.visibilityState]).toEqual(['en-US', true, expect.not.stringContaining('hidden')]);
+}`),
+    output: ['Tests 2 passed'],
+  },
   'Is window.matchMedia = … ignored, and how long does it stay?': {
     heading: 'media-queries',
     says: '`window.matchMedia = …` works in both, but stays for the other tests of the file.',

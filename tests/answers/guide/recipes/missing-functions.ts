@@ -1,6 +1,68 @@
 import { type Answers, runInBoth, shortSamplesOf } from '../../../support/answers.ts';
 
 export default {
+  'Is frameElement of an iframe the iframe?': {
+    heading: 'missing-functions',
+    says: "`frame.contentWindow.frameElement` · `undefined`: `Object.defineProperty(frame.contentWindow, 'frameElement', { value: frame })` · the `<iframe>`",
+    files: runInBoth(`import { expect } from '@rstest/core';
+export function run(where: string) {
+  const frame = document.createElement('iframe');
+  document.body.append(frame);
+  expect(frame.contentWindow!.frameElement === frame).toBe(where === 'jsdom');
+  if (where === 'jsdom') return;
+  expect(frame.contentWindow!.frameElement).toBeUndefined();
+  Object.defineProperty(frame.contentWindow, 'frameElement', { value: frame });
+  expect(frame.contentWindow!.frameElement === frame).toBe(true);
+}
+`),
+    output: ['Tests 2 passed'],
+  },
+  'How do I add showModal, close a dialog, see what was scrolled into view, and read a pseudo-element?':
+    {
+      heading: 'add-what-is-missing',
+      says: "`getByRole('dialog')` finds a dialog that is opened in this way.",
+      elsewhere: {
+        '/guide/recipes/browser-apis': [
+          '`dialog.showModal()`, `show()`, `close()` · work, with `open` and `returnValue`; a button in `<form method="dialog">` closes it, Escape doesn\'t · not functions: add them. Such a button prints `Not implemented`',
+          '`element.scrollIntoView()`, `element.animate()` · do nothing visible · not functions: `Element.prototype.scrollIntoView = rs.fn()`, in both; `mock.contexts[0]` is the element',
+          "`getComputedStyle(element, '::before')` · gives the styles of the element itself · the same, and prints `Not implemented`",
+        ],
+      },
+      files: runInBoth(`import { screen } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { expect, rs } from '@rstest/core';
+${shortSamplesOf('guide/recipes/missing-functions')}
+export async function run(where: string) {
+  const happy = where === 'happy-dom';
+  using error = rs.spyOn(console, 'error').mockImplementation(() => {});
+  const printed = () => error.mock.calls.splice(0).map(String).join(' ');
+  document.body.innerHTML = '<dialog><form method="dialog"><button value="yes">Ok</button></form></dialog>';
+  const dialog = document.querySelector('dialog') as HTMLDialogElement;
+  let closed = 0;
+  dialog.addEventListener('close', () => { closed += 1; });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  dialog.showModal();
+  expect(screen.getByRole('dialog')).toBe(dialog);
+  await userEvent.keyboard('{Escape}');
+  expect([dialog.open, closed]).toEqual([true, 0]);
+  await userEvent.click(screen.getByRole('button'));
+  expect(dialog.open).toBe(!happy);
+  expect(printed().includes('Not implemented')).toBe(!happy);
+  if (!happy) dialog.close('yes');
+  expect([dialog.open, dialog.returnValue, closed]).toEqual([false, 'yes', 1]);
+
+  const scroll = rs.fn();
+  Element.prototype.scrollIntoView = scroll;
+  dialog.scrollIntoView({ block: 'end' });
+  expect(scroll.mock.contexts[0]).toBe(dialog);
+
+  document.head.innerHTML = '<style>p { color: rgb(1, 2, 3) } p::before { color: rgb(9, 9, 9) }</style>';
+  document.body.innerHTML = '<p>a</p>';
+  expect(getComputedStyle(document.querySelector('p') as Element, '::before').color).toBe('rgb(1, 2, 3)');
+  expect(printed().includes('Not implemented')).toBe(!happy);
+}`),
+      output: ['Tests 2 passed'],
+    },
   'Why is the shadowRoot of a custom element null, and is DOMRect there?': {
     heading: 'custom-elements',
     says: [

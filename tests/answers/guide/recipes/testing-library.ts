@@ -32,6 +32,64 @@ const wait = 'wait-for-what-comes-and-goes';
 const assert = 'assert-what-is-shown';
 
 export default {
+  'Does queryBy throw for several, what makes getByRole fast, and does rs.waitFor warn about act?':
+    {
+      heading: 'getbyrole-is-slow',
+      says: [
+        '`getByText` and `getByLabelText` compute no styles. Only without `name`, `hidden: true` helps, for all queries `configure({ defaultHidden: true })` in a setup file.',
+        '`queryBy…` returns `null`. For more than one, it throws, as `findBy…` does',
+        '`rs.waitFor` and `expect.poll` wait as well, but outside of `act`: with `globals`, React warns.',
+      ],
+      files: {
+        ...inBoth(`import { configure } from '@testing-library/dom';
+test('several', async () => {
+  html('<p>Atlas</p><p>Atlas</p>');
+  expect(await reason(() => screen.queryByText('Atlas'))).toContain('Found multiple elements');
+  expect(await reason(() => screen.findByText('Atlas', {}, { timeout: 60 }))).toContain('Found multiple elements');
+});
+test('styles', () => {
+  html('<ul>' + '<li><button>Buy</button></li>'.repeat(30) + '<li><button>Last</button></li></ul><label>Name <input></label>');
+  const styles = rs.spyOn(window, 'getComputedStyle');
+  const count = (run: () => unknown) => { styles.mockClear(); run(); return styles.mock.calls.length; };
+  const all = count(() => screen.getByRole('button', { name: 'Last' }));
+  expect(all - count(() => screen.getByRole('button', { name: 'Last', hidden: true }))).toBeLessThan(10);
+  expect(count(() => screen.getAllByRole('button', { hidden: true }))).toBe(0);
+  expect(count(() => screen.getAllByRole('button'))).toBeGreaterThan(30);
+  const row = screen.getByText('Last').parentElement as HTMLElement;
+  expect(count(() => within(row).getByRole('button', { name: 'Last' }))).toBeLessThan(all / 4);
+  expect(count(() => screen.getByText('Last')) + count(() => screen.getByLabelText('Name'))).toBe(0);
+  configure({ defaultHidden: true });
+  expect(count(() => screen.getAllByRole('button'))).toBe(0);
+  configure({ defaultHidden: false });
+});`),
+        ...inEnvironments(
+          ['happy-dom', 'jsdom'],
+          'act.test.ts',
+          () => `import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { createElement, useEffect, useState } from 'react';
+import { expect, rs, test } from '@rstest/core';
+function Late() {
+  const [text, set] = useState('no');
+  useEffect(() => void setTimeout(() => set('yes'), 20), []);
+  return createElement('p', null, text);
+}
+test.each([
+  [1, () => rs.waitFor(() => screen.getByText('yes'))],
+  [1, () => expect.poll(() => screen.queryByText('yes')).not.toBeNull()],
+  [0, () => waitFor(() => screen.getByText('yes'))],
+  [0, () => screen.findByText('yes')],
+])('warns %d times', async (times, wait) => {
+  using error = rs.spyOn(console, 'error').mockImplementation(() => {});
+  render(createElement(Late));
+  await wait();
+  expect(error).toHaveBeenCalledTimes(times);
+  cleanup();
+});`,
+        ),
+      },
+      command: 'npx rstest --globals',
+      output: ['Tests 12 passed'],
+    },
   'Does getByText find what Activity hides, and when is a found element not in the document?': {
     heading: find,
     says: [
@@ -276,8 +334,8 @@ test('ends', async () => { html('<p>here</p>'); await screen.findByText('Paid');
     output: ['Tests 2 passed'],
   },
   'Why is getByRole slow, and what is faster?': {
-    heading: 'what-goes-wrong',
-    says: "It computes each candidate's style, for `name` or to see if it's hidden, above all in jsdom. · `getByText` or `within(…)`; without `name`, `hidden: true`.",
+    heading: 'getbyrole-is-slow',
+    says: "`getByRole` computes each candidate's style, for `name` or to see if it's hidden, so on a large page it takes seconds, above all in jsdom",
     test: `// @rstest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { rs, test } from '@rstest/core';

@@ -28,6 +28,62 @@ ${body}`,
 const act = 'act-as-a-user-does';
 
 export default {
+  'How do user-event and fireEvent differ, was preventDefault called, and what does a download save?':
+    {
+      heading: 'user-event-or-fireevent',
+      says: [
+        'it fires pointer and mouse events from `pointerover` to `mouseup`, moves the focus, and ends with `click`. `fireEvent.click(button)` fires `click` alone, at once, and leaves the focus where it is. `user.type` fires `keydown`, `input` and `keyup` for each letter, `fireEvent.change` sets the value and fires one `change`.',
+        'Code that asks for `event.isTrusted` gets `false` from both, in happy-dom `undefined`. To check that a handler called `preventDefault()`, look at what `fireEvent` returns: `expect(fireEvent.click(link)).toBe(false)`.',
+        "start a download, by a link with `download` · `const click = rs.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()`: `click.mock.contexts[0]` is the link, with `href` and `download`. What is in the file: `const create = rs.spyOn(URL, 'createObjectURL')`, then `await create.mock.calls[0][0].text()`. Without the first spy, nothing is saved: happy-dom changes `location`, jsdom prints `Not implemented: navigation`",
+      ],
+      files: inBoth(`const happy = 'happyDOM' in window;
+test('events', async () => {
+  html('<button>Buy</button><input aria-label="Name">');
+  const seen: string[] = [];
+  const trusted: unknown[] = [];
+  const button = screen.getByRole('button');
+  for (const name of ['pointerover', 'mousedown', 'focus', 'mouseup', 'click']) button.addEventListener(name, (event) => { seen.push(name); if (name === 'click') trusted.push(event.isTrusted); });
+  fireEvent.click(button);
+  expect(seen.splice(0)).toEqual(['click']);
+  ok(button).not.toHaveFocus();
+  await userEvent.click(button);
+  expect(seen).toEqual(['pointerover', 'mousedown', 'focus', 'mouseup', 'click']);
+  ok(button).toHaveFocus();
+  expect(trusted).toEqual(happy ? [undefined, undefined] : [false, false]);
+  const keys: string[] = [];
+  for (const name of ['keydown', 'input', 'keyup', 'change']) field('Name').addEventListener(name, () => keys.push(name));
+  fireEvent.change(field('Name'), { target: { value: 'Em' } });
+  expect([field('Name').value, ...keys.splice(0)]).toEqual(['Em', 'change']);
+  await userEvent.type(field('Name'), 'm');
+  expect([field('Name').value, ...keys]).toEqual(['Emm', 'keydown', 'input', 'keyup']);
+});
+test('prevented', () => {
+  html('<a href="/a">a</a><button type="button">b</button>');
+  screen.getByText('a').addEventListener('click', (event) => event.preventDefault());
+  expect(fireEvent.click(screen.getByText('a'))).toBe(false);
+  expect(fireEvent.click(screen.getByText('b'))).toBe(true);
+});
+test('download', async () => {
+  const save = () => {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob(['sku,cents'], { type: 'text/csv' }));
+    link.download = 'books.csv';
+    link.click();
+    return link;
+  };
+  const click = rs.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const create = rs.spyOn(URL, 'createObjectURL');
+  const link = save();
+  expect(click.mock.contexts[0]).toBe(link);
+  expect([link.download, link.href.slice(0, 5)]).toEqual(['books.csv', 'blob:']);
+  expect(await (create.mock.calls[0]?.[0] as Blob).text()).toBe('sku,cents');
+  expect(location.href).toBe('http://localhost:3000/');
+  click.mockRestore();
+  const real = save();
+  expect(location.href).toBe(happy ? real.href : 'http://localhost:3000/');
+});`),
+      output: ['Tests 6 passed', 'Not implemented: navigation'],
+    },
   'How do I type braces?': {
     heading: act,
     says: '`{` and `[` are written twice',

@@ -17,6 +17,63 @@ const Page = defineComponent({ components: { Price }, data: () => ({ n: 0, open:
 const link = { BaseLink: true };`;
 
 export default {
+  'What is shallowMount, when is an async child there, how is a composable replaced, and why does a click leave v-model?':
+    {
+      heading: 'child-components-and-directives',
+      says: [
+        '`shallowMount(Page)`, which is `mount(Page, { shallow: true })`; `shallowMount(Page, { global: { stubs: { Price: false } } })`.',
+        '`await flushPromises()` after `mount`, for an `import()` too; or a stub by its name in the parent, `stubs: { Chart: true }`',
+        "`rs.mock('./useCart', () => ({ useCart: () => ({ total: ref(5) }) }))`: the page follows the `ref`",
+        "`trigger('click')`, on the label too, changes `v-model` only after `mount` with `attachTo: document.body`",
+      ],
+      files: {
+        'useCart.ts':
+          "import { ref } from 'vue';\nexport const useCart = () => ({ total: ref(0) });",
+        'Chart.ts': "export default { template: '<b>chart</b>' };",
+        ...inBoth(`import { flushPromises, shallowMount } from '@vue/test-utils';
+import { defineAsyncComponent, ref } from 'vue';
+import { useCart } from './useCart';
+rs.mock('./useCart', () => { const total = ref(5); return { useCart: () => ({ total }) }; });
+const Price = defineComponent({ name: 'Price', template: '<i>5</i>' });
+const Chart = defineAsyncComponent(() => import('./Chart'));
+const Page = defineComponent({ components: { Chart, Price }, template: '<div><Price /><Chart /></div>' });
+const flat = (wrapper: { html(): string }) => wrapper.html().replace(/\\s*\\n\\s*/g, '');
+test('shallow', () => {
+  expect(flat(shallowMount(Page))).toBe('<div><price-stub></price-stub><chart-stub></chart-stub></div>');
+  expect(html(Page, { shallow: true })).toBe(flat(shallowMount(Page)));
+  expect(flat(shallowMount(Page, { global: { stubs: { Price: false } } }))).toBe('<div><i>5</i><chart-stub></chart-stub></div>');
+});
+test('async', async () => {
+  const page = mount(Page);
+  expect(page.text()).toBe('5');
+  await flushPromises();
+  expect(page.text()).toBe('5chart');
+  expect(html(Page, { global: { stubs: { Chart: true } } })).toContain('<chart-stub>');
+});
+test('composable', async () => {
+  const cart = mount(defineComponent({ setup: useCart, template: '<p>{{ total }}</p>' }));
+  expect(cart.text()).toBe('5');
+  useCart().total.value = 6;
+  await nextTick();
+  expect(cart.text()).toBe('6');
+});
+test.each([[false], [true]])('click, attached: %s', async (attached) => {
+  const Gift = defineComponent({ data: () => ({ gift: false, how: '' }), template: '<div><input type="checkbox" id="gift" v-model="gift"><label for="gift">Gift</label><input type="radio" value="x" v-model="how"><p>{{ gift }}{{ how }}</p></div>' });
+  const gift = mount(Gift, attached ? { attachTo: document.body } : {});
+  await gift.get('#gift').trigger('click');
+  await gift.get('[type=radio]').trigger('click');
+  expect(gift.text()).toBe(attached ? 'Gifttruex' : 'Giftfalse');
+  await gift.get('label').trigger('click');
+  expect(gift.text()).toBe(attached ? 'Giftfalsex' : 'Giftfalse');
+  gift.unmount();
+  const other = mount(Gift);
+  await other.get('#gift').setValue(true);
+  await other.get('[type=radio]').setValue();
+  expect(other.text()).toBe('Gifttruex');
+});`),
+      },
+      output: ['Tests 10 passed'],
+    },
   'Where are named slots of a stub, and why does fireEvent.change leave v-model as it was?': {
     heading: 'child-components-and-directives',
     says: [
@@ -95,7 +152,6 @@ test('fields', async () => {
       'for all stubs, `config.global.renderStubDefaultSlot = true`',
       '`config.global.stubs.BaseLink = true` in a setup file',
       'another look for each stub',
-      'stubs for all children but one',
       '`findComponent(Price)` finds the stub by the original',
       'A stub of your own has the props that it declares',
       'Without either, Vue warns `Failed to resolve directive: tip`',

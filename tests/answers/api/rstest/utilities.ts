@@ -1,4 +1,4 @@
-import type { Answers } from '../../../support/answers.ts';
+import { type Answers, testFiles } from '../../../support/answers.ts';
 
 const core = "import { beforeAll, beforeEach, describe, expect, rs, test } from '@rstest/core';\n";
 const file = (body: string) => ({ 'a.test.ts': `${core}test('x', async () => {\n${body}\n});` });
@@ -274,5 +274,32 @@ test('spy', () => {
       ]),
     ),
     output: ['Tests 6 passed'],
+  },
+  'How do stubGlobal, spyOn and an assignment to a global differ?': {
+    heading: 'rsstubglobal',
+    says: [
+      "A spy on a global function, `rs.spyOn(globalThis, 'fetch')`, still calls it until you give it an implementation, and `restoreMocks` undoes it.",
+      'An assignment, `globalThis.fetch = rs.fn()`, stays for the next test with all options of mocks and stubs, unless a spy was on it before.',
+    ],
+    files: {
+      'rstest.config.ts':
+        'export default { restoreMocks: true, resetMocks: true, clearMocks: true, unstubGlobals: true };',
+      'setup.ts': "(globalThis as any).ask = () => 'real';",
+      ...testFiles(
+        ['node', 'jsdom'],
+        (name) => `// @rstest-environment ${name}
+${core}import './setup';
+declare const ask: () => string;
+const all = globalThis as unknown as { ask: () => string };
+test('assigns', () => { all.ask = rs.fn(() => 'assigned'); });
+test('after assignment', () => { expect(ask()).toBe('assigned'); all.ask = () => 'real'; rs.stubGlobal('ask', () => 'stubbed'); expect(ask()).toBe('stubbed'); });
+test('after stub', () => { expect(ask()).toBe('real'); all.ask = () => 'again'; });
+test('after assignment again', () => { expect(ask()).toBe('again'); all.ask = () => 'real'; const spy = rs.spyOn(all, 'ask'); expect(ask()).toBe('real'); spy.mockReturnValue('spied'); expect(ask()).toBe('spied'); });
+test('after spy', () => { expect(ask()).toBe('real'); all.ask = () => 'assigned'; });
+test('after assignment that follows a spy', () => { expect(ask()).toBe('real'); });
+`,
+      ),
+    },
+    output: ['Tests 12 passed'],
   },
 } satisfies Answers;

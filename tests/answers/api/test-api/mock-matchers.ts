@@ -318,4 +318,20 @@ test.each([[0, false], [1, false], [2, true], [3, true]])('%s', (count, enough) 
 });`,
     output: ['Tests 1 passed'],
   },
+  'Does not.toHaveBeenCalledWith pass if the mock was never called?': {
+    heading: 'tohavebeencalledwith',
+    says: 'With `not`, it passes if no call had them, even if there was no call.',
+    files: {
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+test('a', () => {
+  const send = rs.fn();
+  expect(send).not.toHaveBeenCalledWith('o-1');
+  send('o-2');
+  expect(send).not.toHaveBeenCalledWith('o-1');
+  send('o-1');
+  expect(() => expect(send).not.toHaveBeenCalledWith('o-1')).toThrow('not be called with arguments');
+});`,
+    },
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

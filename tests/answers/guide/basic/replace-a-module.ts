@@ -329,7 +329,7 @@ test('copies', () => {
     },
   'Are the types of what a factory returns checked?': {
     heading: 'write-a-factory',
-    says: "Better still, write `rs.mock(import('./db'), …)`: TypeScript then checks the path and the types of what the factory returns, and your editor renames it.",
+    says: "Better still, write `rs.mock(import('./db'), …)`: TypeScript then checks the path and the types of the exports that the factory returns, which may be a part of them, and your editor renames it.",
     files: {
       'load.ts': 'export const load = (): number => 1; export const save = () => 2;',
       'bad.ts': `import { rs } from '@rstest/core';

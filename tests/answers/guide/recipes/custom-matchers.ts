@@ -272,4 +272,26 @@ test('counts', () => {
 });`,
     output: ['Tests 2 passed'],
   },
+  'Which functions print values and differences in a custom matcher?': {
+    heading: 'write-the-matcher',
+    says: 'To print values and their difference as built-in matchers do, use `matcherHint`, `printReceived`, `printExpected` and `diff` of `this.utils`, which have the names of Jest.',
+    files: {
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+expect.extend({
+  toBeSame(received: unknown, expected: unknown) {
+    const { diff, matcherHint, printExpected, printReceived } = this.utils;
+    return {
+      pass: this.equals(received, expected),
+      message: () => [matcherHint('toBeSame'), printExpected(expected), printReceived(received), diff(expected, received)].join('\\n'),
+    };
+  },
+});
+test('a', () => { (expect({ a: 1 }) as any).toBeSame({ a: 2 }); });`,
+    },
+    command: 'NO_COLOR=1 npx rstest',
+    exitCode: 1,
+    output: [
+      /expect\(received\)\.toBeSame\(expected\)[\s\S]*"a": 2[\s\S]*"a": 1[\s\S]*- +"a": 2[\s\S]*\+ +"a": 1/,
+    ],
+  },
 } satisfies Answers;

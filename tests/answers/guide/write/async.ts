@@ -1,4 +1,4 @@
-import { type Answers, core, testFiles } from '../../../support/answers.ts';
+import { type Answers, core, inEnvironments, testFiles } from '../../../support/answers.ts';
 
 const head = `${core}const find = async (id: string) => { await new Promise((r) => setTimeout(r, 5)); return { id }; };
 `;
@@ -95,7 +95,7 @@ test('b', () => { console.log('SECOND STARTS'); });`,
   },
   'Does expect.poll move a fake clock?': {
     heading: 'skip-waiting-time',
-    says: "`expect.poll` and `rs.waitFor` don't help here, because they wait in real time and the fake clock stands still.",
+    says: "`expect.poll` and `rs.waitFor` don't help here, because they wait in real time and the fake clock stands still, unless their function moves it.",
     test: `${head}test('a', async () => {
   rs.useFakeTimers();
   let sent = false;
@@ -373,5 +373,24 @@ test('passed on', async () => {
       /test timed out in 300ms[\s\S]*test timed out in 310ms/,
       /unhandledRejection: lost[\s\S]*Tests 2 failed \| 1 passed[\s\S]*test timed out in 300ms/,
     ],
+  },
+  'How do I flush promises without fake timers?': {
+    heading: 'wait-for-a-value-to-change',
+    says: 'To wait only until promises that are resolved already have gone on, as `flushPromises` does, write `await new Promise((done) => setTimeout(done))`, with real timers.',
+    files: inEnvironments(
+      ['node', 'jsdom', 'happy-dom'],
+      'ts',
+      (name) => `import { expect, test } from '@rstest/core';
+test('a', async () => {
+  let steps = 0;
+  const load = async () => { await Promise.resolve(); steps += 1; await null; steps += 1; await (async () => 1)(); steps += 1; };
+  void load();
+  expect(steps).toBe(0);
+  await new Promise((done) => setTimeout(done));
+  console.log('${name}', steps);
+});
+`,
+    ),
+    output: ['node 3', 'jsdom 3', 'happy-dom 3'],
   },
 } satisfies Answers;

@@ -502,4 +502,26 @@ declare const load: (id: number) => Promise<number>;
       /^old\.ts\(2,34\): error TS2322: Type 'string' is not assignable to type 'never'\.\nEND/,
     ],
   },
+  'Why has the tuple of mock.calls no element at index 0, and may a typed factory return a part?': {
+    heading: 'type-your-mocks',
+    says: "Likewise, `mock.calls[0][0]` of `rs.fn(() => 1)` fails with `Tuple type '[]' of length '0' has no element at index '0'` (TS2493): name the parameters, `rs.fn((_id: string) => 1)`.",
+    elsewhere: {
+      '/guide/basic/replace-a-module':
+        'the types of the exports that the factory returns, which may be a part of them',
+    },
+    files: {
+      'old.ts': "import { rs } from '@rstest/core';\nrs.fn(() => 1).mock.calls[0][0];\n",
+      'new.ts':
+        "import { rs } from '@rstest/core';\nrs.fn((_id: string) => 1).mock.calls[0][0].length;\nrs.fn().mock.calls[0][0].any;\nrs.mock(import('./db'), () => ({ load: () => 'x' }));\n",
+      'wrong.ts':
+        "import { rs } from '@rstest/core';\nrs.mock(import('./db'), () => ({ load: () => 5 }));\n",
+      'db.ts': "export const load = () => 'a';\nexport const save = () => 'b';\n",
+    },
+    command:
+      'npx tsc old.ts new.ts wrong.ts --pretty false --module esnext --moduleResolution bundler --target esnext --lib esnext,dom --strict --noEmit --skipLibCheck; echo END',
+    output: [
+      /^old\.ts\(2,\d+\): error TS2493: Tuple type '\[\]' of length '0' has no element at index '0'\.\nwrong\.ts\(2,25\): error TS2345/,
+    ],
+    absent: ['new.ts'],
+  },
 } satisfies Answers;

@@ -11,11 +11,16 @@ export default {
     output: ['document is undefined'],
   },
   'Can testEnvironment name an environment of my own?': {
-    says: 'No other value is supported: any other name fails with `Unknown test environment`.',
-    files: { 'rstest.config.mjs': `export default { testEnvironment: 'shop-env' };\n` },
+    says: 'any other name, also `jest-environment-jsdom` or the path of a file of yours, fails with `Unknown test environment`.',
     test: shows,
+    command:
+      'for e in shop-env jest-environment-jsdom ./env.js; do npx rstest --testEnvironment $e; done',
     exitCode: 1,
-    output: ['Unknown test environment: shop-env'],
+    output: [
+      'Unknown test environment: shop-env',
+      'Unknown test environment: jest-environment-jsdom',
+      'Unknown test environment: ./env.js',
+    ],
   },
   'Which wins: the comment in the file or --testEnvironment?': {
     heading: 'a-comment-overrides-flag-and-config',

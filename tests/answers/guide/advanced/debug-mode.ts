@@ -5,7 +5,7 @@ const test = "import { test } from '@rstest/core'; test('a', () => {});";
 export default {
   'Is there --forceExit?': {
     heading: 'find-out-why-a-run-doesnt-end',
-    says: 'So there is no `--forceExit`, and none is needed.',
+    says: 'So there is no `--forceExit`, and none is needed,',
     test: "import { test } from '@rstest/core'; test('a', () => {});",
     command: 'npx rstest --forceExit',
     exitCode: 1,
@@ -259,6 +259,39 @@ setTimeout(() => { console.log('listens', text.includes('Debugger listening'), '
       'CACError: Unknown option `--inspectBrk`',
       'CACError: Unknown option `--inspect`',
       'listens true runs false',
+    ],
+  },
+  'Does a server that stays open bring a warning at the end, as in Jest?': {
+    heading: 'find-out-why-a-run-doesnt-end',
+    says: "nor are there Jest's warnings `did not exit one second after the test run has completed` and `A worker process has failed to exit gracefully`.",
+    test: `import { createServer } from 'node:http';
+import { test } from '@rstest/core';
+test('listens', () => {
+  setInterval(() => {}, 1000);
+  return new Promise<void>((resolve) => createServer().listen(0, resolve));
+});
+`,
+    output: ['1 passed'],
+    absent: ['did not exit', 'gracefully'],
+  },
+  'How is a nested object printed in full instead of [Object]?': {
+    heading: 'find-where-a-log-comes-from',
+    says: '`console.dir(cart, { depth: null })` prints one in full, and `inspect.defaultOptions.depth = null`, with `inspect` of `node:util`, in a setup file all that `console.log` gets.',
+    files: {
+      'rstest.config.ts': "export default { setupFiles: process.env.DEEP ? ['./setup.ts'] : [] };",
+      'setup.ts': "import { inspect } from 'node:util';\ninspect.defaultOptions.depth = null;\n",
+    },
+    test: `import { test } from '@rstest/core';
+test('prints', () => {
+  const cart = { a: { b: { c: { d: 1 } } } };
+  console.log('LOG', cart);
+  console.dir({ DIR: cart }, { depth: null });
+});
+`,
+    command:
+      "flat() { tr -d ' \\n' | grep -oE 'LOG\\{[^L]*\\}'; }; npx rstest | flat; DEEP=1 npx rstest | flat; DEEP=1 npx rstest --disableConsoleIntercept --testEnvironment=happy-dom | flat",
+    output: [
+      /LOG\{a:\{b:\{c:\[Object\]\}\}\}.*DIR:\{a:\{b:\{c:\{d:1\}\}\}\}[\s\S]*LOG\{a:\{b:\{c:\{d:1\}\}\}\}[\s\S]*LOG\{a:\{b:\{c:\{d:1\}\}\}\}/,
     ],
   },
 } satisfies Answers;

@@ -110,4 +110,13 @@ export default { projects: Object.keys(env).map((name) => ({ name, env: { PART: 
       /COLORS zero \["\\u001b\[31mx\\u001b\[39m","x"\]/,
     ],
   },
+  'Is there a flag that turns colors off?': {
+    heading: 'variables-that-rstest-reads',
+    says: '`NO_COLOR`, `FORCE_COLOR` · turn colors off or on, in tests as well; there is no flag such as `--no-color`',
+    test: "import { test } from '@rstest/core'; test('a', () => {});",
+    command:
+      'npx rstest --no-color; esc=$(printf "\\033"); unset NO_COLOR CI; FORCE_COLOR=1 npx rstest | grep -c "$esc"; CI=1 NO_COLOR=1 npx rstest | grep -c "$esc"',
+    exitCode: 1,
+    output: ['Unknown option `--color`', /^[1-9]\d*\s+0\s*$/m],
+  },
 } satisfies Answers;

@@ -1,4 +1,4 @@
-import { type Answers, core } from '../../../support/answers.ts';
+import { type Answers, core, passing } from '../../../support/answers.ts';
 
 const cart = `import { expect, test } from '@rstest/core';
 test('cart', () => { console.log('LOG cart'); expect(1).toBe(1); });
@@ -329,5 +329,13 @@ test('a', () => console.log('TEST', process.env.CITY, process.argv.join().includ
       /✓ a\.test\.ts[\s\S]*✗ a\.test\.ts[\s\S]*NAMED[\s\S]*✓ \[linux\] a\.test\.ts[\s\S]*✗ \[darwin\] a\.test\.ts[\s\S]*AS json[\s\S]*"project": "linux"[\s\S]*"project": "darwin"[\s\S]*AS dot[\s\S]*·x[\s\S]*AS junit[\s\S]*<testcase/,
     ],
     absent: [/AS dot[\s\S]*(linux|darwin)/],
+  },
+  'What does list print if one file cannot be loaded?': {
+    heading: 'list-tests',
+    says: "If one file can't be loaded, `list` prints its error in place of the list, and the code is 1, except with `--filesOnly`.",
+    files: { 'a.test.ts': passing, 'b.test.ts': "throw new Error('at load');\n" },
+    command: 'npx rstest list; echo CODE $?; npx rstest list --filesOnly; echo CODE $?',
+    output: [/Error: at load[\s\S]*CODE 1\s+a\.test\.ts\s+b\.test\.ts\s+CODE 0/],
+    absent: ['adds'],
   },
 } satisfies Answers;

@@ -113,4 +113,17 @@ test('a', () => { const again = existsSync('seen'); writeFileSync('seen', ''); e
     command: 'while npx rstest search; do :; done; echo ENDED',
     output: [/Tests 1 passed[\s\S]*Tests 1 failed[\s\S]*ENDED/],
   },
+  'Can tests run in random order, and how does a test show that it depends on another?': {
+    heading: 'make-it-fail-on-demand',
+    says: 'No option runs tests or files in random order, so there is no seed either: a test that depends on the one before it shows when you run it alone, with `-t`.',
+    test: `import { expect, test } from '@rstest/core';
+let cart: string[] = [];
+test('fills', () => { cart = ['Dune']; });
+test('reads', () => { expect(cart).toHaveLength(1); });
+`,
+    command:
+      'npx rstest --help | grep -ciE "shuffle|random|seed|sequence"; npx rstest | grep Tests; npx rstest -t reads 2>/dev/null | grep Tests',
+    exitCode: 0,
+    output: [/^0\s+Tests 2 passed\s+Tests 1 failed/m],
+  },
 } satisfies Answers;

@@ -1,6 +1,27 @@
 import { type Answers, core, testFiles, withHooks } from '../../../support/answers.ts';
 
 export default {
+  'How do I run tests with the React Compiler?': {
+    heading: 'babel-jest',
+    says: "not needed: `tools: { swc: { jsc: { transform: { reactCompiler: true } } } }` compiles your components. `pluginReact({ reactCompiler: true })` doesn't, in `node`, jsdom and happy-dom",
+    files: {
+      'rstest.config.mjs': `import { pluginReact } from '@rsbuild/plugin-react';
+const tools = { swc: { jsc: { transform: { reactCompiler: true } } } };
+const project = (testEnvironment, tool) => ({ name: testEnvironment + tool, testEnvironment, env: { BY: tool ? 'swc' : 'plugin' }, plugins: [pluginReact(tool ? {} : { reactCompiler: true })], tools: tool ? tools : {} });
+export default { projects: ['node', 'jsdom', 'happy-dom'].flatMap((name) => [project(name, ''), project(name, 'Swc')]) };`,
+      'Price.jsx':
+        "export function Price({ cents }) {\n  const text = [cents / 100].map((price) => price.toFixed(2)).join('');\n  return <b>{text}</b>;\n}",
+      'a.test.js': `import { expect, test } from '@rstest/core';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Price } from './Price.jsx';
+test('a', () => {
+  expect(Price.toString().includes('$[0]')).toBe(process.env.BY === 'swc');
+  expect(renderToStaticMarkup(createElement(Price, { cents: 1250 }))).toBe('<b>12.50</b>');
+});`,
+    },
+    output: ['Tests 6 passed'],
+  },
   'Does baseUrl of jsconfig.json work?': {
     heading: 'create-react-app',
     says: "`source: { tsconfigPath: './jsconfig.json' }`",

@@ -1,6 +1,28 @@
 import { type Answers, core, inEnvironments, testFiles } from '../../../support/answers.ts';
 
 export default {
+  'isAxiosError is not a function: which mock of axios keeps it?': {
+    heading: 'mock-axios',
+    says: 'is shorter, and keeps `axios.isAxiosError`, which a factory lacks (`isAxiosError is not a function`) and which gives `undefined` with `{ mock: true }`.',
+    files: {
+      'spy.test.js': `import axios, { AxiosError } from 'axios'; ${core}
+test('a', async () => {
+  rs.spyOn(axios, 'get').mockRejectedValue(new AxiosError('no', '', undefined, null, { status: 404 }));
+  const error = await axios.get('/a').catch((error) => error);
+  expect([axios.isAxiosError(error), error.response.status]).toEqual([true, 404]);
+});`,
+      'code.js':
+        "import axios from 'axios';\nexport const isOurs = (error) => axios.isAxiosError(error);",
+      'factory.test.js': `import { isOurs } from './code'; ${core}
+rs.mock('axios', () => ({ default: { get: rs.fn() } }));
+test('a', () => { expect(() => isOurs({})).toThrow('isAxiosError is not a function'); });`,
+      'auto.test.js': `import { isOurs } from './code'; ${core}
+rs.mock('axios', { mock: true });
+test('a', () => { expect(isOurs({ isAxiosError: true })).toBe(undefined); });`,
+    },
+    command: 'for e in node jsdom happy-dom; do npx rstest --testEnvironment $e; done',
+    output: [/(Tests 3 passed[\s\S]*){3}/],
+  },
   'How do I mock version 2 of the AWS SDK?': {
     heading: 'replace-the-client-of-an-sdk',
     says: "AWS SDK 2 · `rs.mock('aws-sdk', () => ({ default: { S3: class { getObject() { return { promise: async () => ({ Body: 'v2' }) }; } } } }))`; for `require('aws-sdk')`, `rs.mockRequire('aws-sdk', () => ({ S3: … }))`",
@@ -119,7 +141,7 @@ test('a', async () => {
     says: [
       "In Node.js, axios doesn't use `fetch`, so a stub of `fetch` has no effect on it",
       'If your code calls `axios.create()`, let it return the same object: `create() { return this; }`.',
-      "With axios installed, `rs.spyOn(axios, 'get').mockResolvedValue(…)` is shorter.",
+      "With axios installed, `rs.spyOn(axios, 'get').mockResolvedValue(…)` is shorter,",
     ],
     files: {
       'stubbed.test.ts': `import axios from 'axios';

@@ -20,6 +20,34 @@ test('a', async () => {${body}
   );
 
 export default {
+  'Do fake timers hold up an answer with delay?': {
+    heading: 'when-msw-doesnt-answer',
+    says: 'Fake timers hold up only the answers of handlers that await `delay`, until you move the time.',
+    test: `import { afterAll, beforeAll, expect, rs, test } from '@rstest/core';
+import axios from 'axios';
+import { delay, http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+const real = setTimeout;
+const server = setupServer(
+  http.get('https://shop.example/now', () => HttpResponse.text('now')),
+  http.get('https://shop.example/late', async () => { await delay(50); return HttpResponse.text('late'); }),
+);
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+const wait = (answer) => Promise.race([answer, new Promise((resolve) => { real(resolve, 150, 'waits'); })]);
+const clients = { fetch: async (url) => (await fetch(url)).text(), axios: async (url) => (await axios.get(url)).data };
+test.each(['fetch', 'axios'])('%s', async (name) => {
+  rs.useFakeTimers();
+  expect(await clients[name]('https://shop.example/now')).toBe('now');
+  const answer = clients[name]('https://shop.example/late');
+  expect(await wait(answer)).toBe('waits');
+  await rs.advanceTimersByTimeAsync(100);
+  expect(await answer).toBe('late');
+  rs.useRealTimers();
+});`,
+    command: 'for e in node jsdom happy-dom; do npx rstest --testEnvironment $e; done',
+    output: [/(Tests 2 passed[\s\S]*){3}/],
+  },
   'What does onUnhandledRequest do with the request, and what does it print?': {
     heading: 'when-msw-doesnt-answer',
     says: [
@@ -55,7 +83,7 @@ export default {
     says: [
       "With `import { get } from 'node:https'`, the request goes to the network.",
       "MSW replaces functions of the default export: `https.get(…)` is answered, and so is a package that calls `require('https')`.",
-      "`fetch` rejects with `Failed to fetch`, axios with `Network Error` (`Network error` in Node.js). Fake timers don't hold up answers.",
+      '`fetch` rejects with `Failed to fetch`, axios with `Network Error` (`Network error` in Node.js). Fake timers hold up only the answers of handlers that await `delay`',
       "In Node.js, `fetch('/books')` fails with `Failed to parse URL`.",
     ],
     test: "import https, { get as named } from 'node:https';\nimport { afterEach, beforeAll, expect, rs, test } from '@rstest/core';\nimport { delay, HttpResponse, http } from 'msw';\nimport { setupServer } from 'msw/node';\nconst get = async (url: string) => (await fetch(url)).text().catch(String);\nconst url = 'https://api.invalid/a';\nconst call = (request: typeof named) =>\n  new Promise((resolve) => request(url, ({ statusCode }) => resolve(statusCode)).on('error', (error) => resolve(error.message)));\ntest('a', async () => {\n  const server = setupServer(http.get(url, () => HttpResponse.text('mocked')));\n  server.listen({ onUnhandledRequest: 'error' });\n  expect(await call(https.get)).toBe(200);\n  expect(await call(require('https').get)).toBe(200);\n  expect(await call(named)).not.toBe(200);\n  await expect(get('/books')).rejects.toThrow('Failed to parse URL');\n  rs.useFakeTimers();\n  expect(await get(url)).toBe('mocked');\n  rs.useRealTimers();\n  server.use(http.get(url, () => HttpResponse.error()));\n  await expect(get(url)).rejects.toThrow('Failed to fetch');\n  server.close();\n});\n",

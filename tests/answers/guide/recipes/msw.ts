@@ -43,6 +43,63 @@ const inJsdom =
     : ['unread', 'hangs', 'hangs', 'hangs'];
 
 export default {
+  'Path parameters, restoreHandlers, rest of MSW 1 and a handler that returns a plain object: what happens?':
+    {
+      heading: 'answer-one-test-or-some-requests',
+      says: [
+        "For `http.get('https://api.bookshop.example/books/:id', ({ params }) => …)`, `params.id` is `'7'`; for `/:path+`, `params.path` is a list, and for a regular expression, `params[0]` is its first group.",
+        "it answers one request only, and after `server.restoreHandlers()` once more; `resetHandlers()` alone doesn't bring it back.",
+      ],
+      elsewhere: {
+        '/guide/recipes/msw':
+          "write `http.get` in place of `rest.get`, which fails with `reading 'get'`, and `HttpResponse.json(…)` in place of `res(ctx.json(…))`. A handler that returns a plain object instead fails the file with the same message, and its request never ends.",
+      },
+      files: {
+        'a.test.js': `import { afterAll, beforeAll, expect, test } from '@rstest/core';
+import * as msw from 'msw';
+import { setupServer } from 'msw/node';
+const { http, HttpResponse } = msw;
+const server = setupServer(
+  http.get('https://shop.example/books/:id', ({ params }) => HttpResponse.json(params)),
+  http.get('https://shop.example/files/:path+', ({ params }) => HttpResponse.json(params)),
+  http.get(/example.old.(\\d+)/, ({ params }) => HttpResponse.json(params)),
+  http.get('https://shop.example/once', () => HttpResponse.json('first'), { once: true }),
+  http.get('https://shop.example/once', () => HttpResponse.json('later')),
+);
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+const get = async (path) => (await fetch('https://shop.example' + path)).json();
+test('params', async () => {
+  expect(await get('/books/7')).toEqual({ id: '7' });
+  expect(await get('/files/a/b')).toEqual({ path: ['a', 'b'] });
+  expect(await get('/old/12')).toEqual({ 0: '12' });
+});
+test('restores', async () => {
+  const got = [await get('/once'), await get('/once')];
+  server.resetHandlers();
+  got.push(await get('/once'));
+  server.restoreHandlers();
+  got.push(await get('/once'), await get('/once'));
+  expect(got.join(' ')).toBe('first later later first later');
+});
+test('rest', () => { expect(() => msw.rest.get('/a', () => {})).toThrow("reading 'get'"); });`,
+        'object.test.js': `import { afterAll, beforeAll, expect, test } from '@rstest/core';
+import { http } from 'msw';
+import { setupServer } from 'msw/node';
+const server = setupServer(http.get('https://shop.example/a', () => ({ id: 7 })));
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+test('object', async () => {
+  const wait = new Promise((resolve) => setTimeout(resolve, 300, 'WAITS'));
+  expect(await Promise.race([fetch('https://shop.example/a'), wait])).toBe('WAITS');
+});`,
+      },
+      command: 'for e in node jsdom happy-dom; do npx rstest --testEnvironment $e; done',
+      exitCode: 1,
+      output: [
+        /(reading 'get'[\s\S]*Test Files 1 failed \| 1 passed[\s\S]*Tests 4 passed[\s\S]*){3}/,
+      ],
+    },
   'Where does a request go that no handler knows?': {
     heading: 'describe-the-api-with-msw',
     says: 'without it, the request goes out to the real network with only a warning.',
@@ -59,7 +116,7 @@ export default {
     heading: 'answer-one-test-or-some-requests',
     says: [
       '`server.use(…)` puts a handler in front of the others until `server.resetHandlers()`.',
-      'With `{ once: true }` as the third argument of `http.get`, it answers one request only.',
+      'With `{ once: true }` as the third argument of `http.get`, it answers one request only,',
     ],
     test: "import { afterEach, beforeAll, expect, rs, test } from '@rstest/core';\nimport { delay, HttpResponse, http } from 'msw';\nimport { setupServer } from 'msw/node';\nconst get = async (url: string) => (await fetch(url)).text().catch(String);\nconst url = 'https://api.example/a';\nconst answer = (text: string, options = {}) => http.get(url, () => HttpResponse.text(text), options);\nconst server = setupServer(answer('first'));\nbeforeAll(() => server.listen({ onUnhandledRequest: 'error' }));\ntest('override', async () => {\n  server.use(answer('mine'));\n  expect(await get(url)).toBe('mine');\n});\ntest('still there', async () => {\n  expect(await get(url)).toBe('mine');\n  server.resetHandlers();\n  expect(await get(url)).toBe('first');\n  server.use(answer('once', { once: true }));\n  expect([await get(url), await get(url)]).toEqual(['once', 'first']);\n});\n",
     output: ['Tests 2 passed'],
@@ -303,7 +360,7 @@ test('is beside it', () => new Promise((resolve) => setTimeout(resolve, 60)));
     heading: 'describe-the-api-with-msw',
     says: [
       'Take `setupServer` there, too: `setupWorker` fails with `in a non-browser environment`.',
-      'MSW 2 has no `rest`: write `http.get` in place of `rest.get`.',
+      'MSW 2 has no `rest`: write `http.get` in place of `rest.get`,',
     ],
     test: `import { expect, test } from '@rstest/core';
 import * as msw from 'msw';

@@ -3,6 +3,70 @@ import { type Answers, core, testFiles } from '../../../support/answers.ts';
 const isNode24 = Number(process.versions.node.split('.')[0]) >= 24;
 
 export default {
+  'How do I spy on the global fetch, compare a Request, URL or Headers, and answer with 204?': {
+    heading: 'stub-fetch',
+    says: [
+      "Shorter, `rs.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(book))` answers once; `restoreMocks` takes it back.",
+      'A `URL`, a `Request` or a `Headers` equals only another of its kind: for `fetch(new Request(url))`, compare `fetch.mock.calls[0][0].url`.',
+      "An answer with status 204 has no body: `new Response(null, { status: 204 })`; in Node.js and jsdom, `Response.json(…)` and `''` fail with `Invalid response status code 204`.",
+    ],
+    files: {
+      'rstest.config.mjs': 'export default { restoreMocks: true };',
+      'a.test.js': `${core}const url = 'https://shop.example/books';
+let real;
+test('spies', async () => {
+  real = fetch;
+  const spy = rs.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ title: 'Emma' }));
+  expect(await (await fetch(new Request(url))).json()).toEqual({ title: 'Emma' });
+  await expect((await fetch(url)).json()).rejects.toThrow(/Body (is unusable|has already been used)/);
+  expect(spy.mock.calls[0][0].url).toBe(url);
+});
+test('is real again', () => { expect(rs.isMockFunction(fetch)).toBe(false); });
+test('compares', () => {
+  for (const [value, same, other, plain] of [
+    [new URL(url), new URL(url), new URL('/a', url), url],
+    [new Headers({ a: '1' }), new Headers({ a: '1' }), new Headers({ a: '2' }), { a: '1' }],
+    [new Request(url), new Request(url), new Request(url, { method: 'POST' }), url],
+  ]) {
+    const send = rs.fn();
+    send(value);
+    if (!(value instanceof Request)) expect(send).toHaveBeenCalledWith(same);
+    expect(send).not.toHaveBeenCalledWith(other);
+    expect(send).not.toHaveBeenCalledWith(plain);
+  }
+});
+test('204', () => {
+  expect(new Response(null, { status: 204 }).status).toBe(204);
+  for (const make of [() => Response.json(null, { status: 204 }), () => new Response('', { status: 204 })]) {
+    if (globalThis.happyDOM) expect(make().status).toBe(204);
+    else expect(make).toThrow('Invalid response status code 204');
+  }
+});`,
+    },
+    command: 'for e in node jsdom happy-dom; do npx rstest --testEnvironment $e; done',
+    output: [/(Tests 4 passed[\s\S]*){3}/],
+  },
+  'How do I mock XMLHttpRequest?': {
+    heading: 'mock-xmlhttprequest',
+    says: 'Without them, replace the class, and call the listener that your code has set:',
+    test: `${core}function loadBooks(show) {
+  const request = new XMLHttpRequest();
+  request.open('GET', '/books');
+  request.onload = () => show(request.responseText);
+  request.send();
+}
+test('a', () => {
+  const requests = [];
+  rs.stubGlobal('XMLHttpRequest', class { open = rs.fn(); send = rs.fn(); constructor() { requests.push(this); } });
+  const show = rs.fn();
+  loadBooks(show);
+  expect(requests[0].open).toHaveBeenCalledWith('GET', '/books');
+  Object.assign(requests[0], { status: 200, responseText: '[]' }).onload();
+  expect(show).toHaveBeenCalledWith('[]');
+});`,
+    command: 'for e in node jsdom happy-dom; do npx rstest --testEnvironment $e; done',
+    output: [/(Tests 1 passed[\s\S]*){3}/],
+  },
   'Why does a printed Response show no json(), and a function undefined although the mock answers?':
     {
       heading: 'stub-fetch',

@@ -34,7 +34,7 @@ export default {
       says: [
         'it fires pointer and mouse events from `pointerover` to `mouseup`, moves the focus, and ends with `click`. `fireEvent.click(button)` fires `click` alone, at once, and leaves the focus where it is. `user.type` fires `keydown`, `input` and `keyup` for each letter, `fireEvent.change` sets the value and fires one `change`.',
         'Code that asks for `event.isTrusted` gets `false` from both, in happy-dom `undefined`. To check that a handler called `preventDefault()`, look at what `fireEvent` returns: `expect(fireEvent.click(link)).toBe(false)`.',
-        "test a file download, by a link with `download` · `const click = rs.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()`: `click.mock.contexts[0]` is the link, with `href` and `download`. What is in the file: `const create = rs.spyOn(URL, 'createObjectURL')`, then `await create.mock.calls[0][0].text()`. Without the first spy, nothing is saved: happy-dom changes `location`, jsdom prints `Not implemented: navigation`",
+        "`const click = rs.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()`: `click.mock.contexts[0]` is the link, with `href` and `download`. What is in the file: `const create = rs.spyOn(URL, 'createObjectURL')`, then `await create.mock.calls[0][0].text()`. Without the first spy, nothing is saved: happy-dom changes `location`, jsdom prints `Not implemented: navigation`",
       ],
       files: inBoth(`const happy = 'happyDOM' in window;
 test('events', async () => {

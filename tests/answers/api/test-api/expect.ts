@@ -461,13 +461,17 @@ test('any two', () => {
   'Do beforeEach and afterEach see the name of the current test?': {
     heading: 'expectgetstate',
     says: "Helpers, `beforeEach` and `afterEach` see which test they're in.",
+    elsewhere: {
+      '/api/test-api/hooks':
+        'The name of the current test is `task.name` of the context, and with its suites `expect.getState().currentTestName`.',
+    },
     files: {
       'a.test.ts': `import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
 const name = () => expect.getState().currentTestName;
-beforeEach(() => { console.log('before', name()); });
+beforeEach(({ task }) => { console.log('task', task.name); console.log('before', name()); });
 afterEach(() => { console.log('after', name()); });
 describe('cart', () => { test('adds', () => { console.log('helper', name()); }); });`,
     },
-    output: ['before cart > adds', 'helper cart > adds', 'after cart > adds'],
+    output: ['task adds', 'before cart > adds', 'helper cart > adds', 'after cart > adds'],
   },
 } satisfies Answers;

@@ -186,7 +186,7 @@ test('outside', () => { expect(outside()).toBe(tax()); });`,
   },
   'Is a report written when a test fails?': {
     heading: 'report-after-failed-tests',
-    says: "When a test fails, Rstest writes no report and doesn't check thresholds, because the figures would be incomplete. Set `reportOnFailure: true` to get the report anyway;",
+    says: "When a test fails, Rstest writes no report and doesn't check thresholds, because the figures would be incomplete. Set `reportOnFailure: true` to get the report and the check anyway;",
     files: { ...failing, ...config(on) },
     command: 'npx rstest; echo then; npx rstest --coverage.reportOnFailure',
     exitCode: 1,
@@ -442,9 +442,13 @@ test('x', () => { expect(a() + c()).toBe(2); });
   },
   'Is the report written with reportOnFailure, and is the exit code still 1?': {
     heading: 'report-after-failed-tests',
-    says: 'Set `reportOnFailure: true` to get the report anyway; the exit code stays 1.',
+    says: 'Set `reportOnFailure: true` to get the report and the check anyway; the exit code stays 1.',
     files: {
+      'rstest.config.ts': 'export default { coverage: { thresholds: { lines: -0.5 } } };',
       'a.ts': `export const a = () => 1;
+export const never = () => {
+  return 2;
+};
 `,
       'a.test.ts': `import { expect, test } from '@rstest/core';
 import { a } from './a';
@@ -454,7 +458,7 @@ test('x', () => { expect(a()).toBe(2); });
     command:
       'npx rstest --coverage.provider=v8 --coverage.reportOnFailure --coverage.reporters=text',
     exitCode: 1,
-    output: [/a\.ts +\| +100/],
+    output: [/a\.ts +\| +[1-9]/, 'uncovered lines 1 exceeds maximum global threshold allowed 0.5'],
   },
   'Which files does coverage.changed count, how does each provider count, and does it need assertions?':
     {
@@ -551,7 +555,7 @@ test('a', () => { for (const { save } of [throws, turned, inner, next]) expect((
   'How do I see all uncovered lines, and which colors do figures have?': {
     heading: 'choose-the-reports',
     says: [
-      "The list of uncovered lines is cut at its front to fit the terminal, or a short column in a log: `['text', { maxCols: 200 }]` makes the table wider.",
+      "The list of uncovered lines is cut at its front to fit the terminal, or a short column in a log, and so are long names of files: `['text', { maxCols: 200 }]` makes the table wider.",
       '`text` and `html` show figures below 50% in red and those from 80% in green, whatever your thresholds are; no option changes that.',
     ],
     files: {
@@ -559,15 +563,18 @@ test('a', () => { for (const { save } of [throws, turned, inner, next]) expect((
         `${on} watermarks: { lines: [1, 5] }, reporters: JSON.parse(process.env.REPORTERS),`,
       ),
       'long.ts': `export function pick(n: number) {\n${Array.from({ length: 20 }, (_, n) => `  if (n === ${n}) {\n    return ${n};\n  }\n`).join('')}  return -1;\n}`,
+      'aVeryLongNameOfAFileThatTheTableCuts.ts': 'export const f = 1;\n',
       'high.ts':
         'export const a = 1;\nexport const b = 2;\nexport const c = 3;\nexport const d = 4;\nexport const e = () => {\n  throw a;\n};\n',
     },
     test: `import { test } from '@rstest/core';
-import { pick } from './long'; import { d } from './high';
-test('a', () => void [pick(-1), d]);`,
+import { pick } from './long'; import { d } from './high'; import { f } from './aVeryLongNameOfAFileThatTheTableCuts';
+test('a', () => void [pick(-1), d, f]);`,
     command: `REPORTERS='["text"]' npx rstest; REPORTERS='[["text", { "maxCols": 200 }]]' npx rstest; REPORTERS='[["html", { "watermarks": { "lines": [1, 5] } }]]' npx rstest; grep -oE 'value="[0-9.]+" class="pct [a-z]+"' coverage/index.html`,
     output: [
       /\| \.\.\.[\d,]+,60 /,
+      /^ \.\.\.\w+Cuts\.ts +\|/m,
+      /^ aVeryLongNameOfAFileThatTheTableCuts\.ts +\|/m,
       /\| 3,6,9,[\d,]+,60 /,
       /value="5\d\.\d+" class="pct medium"/,
       /value="8\d(\.\d+)?" class="pct high"/,
@@ -1166,6 +1173,28 @@ echo EXCLUDED; npx rstest --coverage.exclude='**/linked/**'`,
     output: [
       /BY v8[\s\S]* app\/src\/linked +\| +0 \|[^\n]*\n +rate\.ts +\| +0 \|[\s\S]* shared +\| [^\n]*\n +tax\.ts +\| [^\n]*\| 3 *\n[\s\S]*BY istanbul[\s\S]* app\/src\/linked +\| +0 \|[^\n]*\n +rate\.ts +\| +0 \|[\s\S]* shared +\| [^\n]*\n +tax\.ts +\| [^\n]*\| 3 *\n[\s\S]*EXCLUDED(?![\s\S]*linked)/,
     ],
+  },
+  'Does an ignore comment with // work, and one in a JSDoc block?': {
+    heading: 'leave-code-out-of-the-report',
+    says: 'A comment with `//` works as well. Behind other words of a JSDoc block, it has no effect.',
+    files: {
+      'rstest.config.ts': "export default { coverage: { enabled: true, reporters: ['text'] } };",
+      ...Object.fromEntries(
+        [
+          ['block', '/**\n * Adds.\n * istanbul ignore next\n */'],
+          ['slashes', '// istanbul ignore next'],
+        ].map(([name, comment]) => [
+          `${name}.ts`,
+          `${comment}\nexport function ${name}() {\n  return 1;\n}\nexport const ${name}Tax = 1;\n`,
+        ]),
+      ),
+    },
+    test: `import { expect, test } from '@rstest/core';
+import { blockTax } from './block';
+import { slashesTax } from './slashes';
+test('a', () => { expect(blockTax).toBe(slashesTax); });`,
+    command: 'for by in istanbul v8; do npx rstest --coverage.provider=$by; done',
+    output: [/(?: block\.ts [^\n]*\| 6 *\n +slashes\.ts +\| +100 \| +100 \| +100 [\s\S]*){2}/],
   },
   'Where do start and stop, and the comment of an arrow function, have no effect?': {
     heading: 'leave-code-out-of-the-report',

@@ -6,27 +6,29 @@ export default {
     says: [
       'A glob pattern under `thresholds` that matches no file fails the run with `coverage data for "src/gone/**" was not found`.',
       "It doesn't lower the sum, and `exclude` takes it out.",
-      "Vitest's `autoUpdate` and `100` are ignored without a message.",
+      "Vitest's `autoUpdate` and `100` are ignored without a message, and so are its `reporter`, `skipFull`, `watermarks`, `all` and `ignoreClassMethods`.",
     ],
     files: {
       'rstest.config.mjs': `export default { coverage: { enabled: true, provider: process.env.PROVIDER, include: ['src/**'], reporters: ['text'],
+  reporter: ['lcov'], skipFull: true, watermarks: { lines: [0, 1] }, all: false, ignoreClassMethods: ['kept'],
   thresholds: { functions: 90, autoUpdate: true, 100: true, 'src/unused.ts': { functions: 0 }, 'src/gone/**': { lines: 1 } } } };`,
       'src/types.ts': 'export type Price = { cents: number };',
       'src/unused.ts': 'export const unused = () => 1;',
       'src/used.ts': 'export const used = (a = 1) => a;',
+      'src/named.ts': 'export class Named {\n  kept() {\n    return 1;\n  }\n}\n',
       'a.test.ts':
         "import { test } from '@rstest/core'; import { used } from './src/used'; test('a', () => { used(2); });",
     },
     command:
-      'PROVIDER=v8 npx rstest; PROVIDER=istanbul npx rstest; grep -c autoUpdate rstest.config.mjs; exit 1',
+      'PROVIDER=v8 npx rstest; PROVIDER=istanbul npx rstest; ls coverage | sed "s/^/WRITTEN /"; exit 1',
     exitCode: 1,
     output: [
       /types\.ts +\| +0 \| +0 \| +0 \| +0/,
-      /used\.ts +\| +100 \| +100/,
+      /(?: named\.ts +\| +0 [\s\S]* used\.ts +\| +100 \| +100[\s\S]*){2}/,
       'coverage data for "src/gone/**" was not found',
-      /coverage for functions 50% does not meet global threshold 90%/,
+      /coverage for functions 33.33% does not meet global threshold 90%/,
     ],
-    absent: ['global threshold 100%'],
+    absent: ['global threshold 100%', 'WRITTEN', 'reporter', 'skipFull', 'ignoreClassMethods'],
   },
   'Why is my coverage table empty since I set include?': {
     heading: 'files-that-are-missing-or-show-0',
@@ -1027,6 +1029,20 @@ for (const [file, { f, b, fnMap, branchMap }] of Object.entries(JSON.parse(readF
     exitCode: 1,
     output: [/ALL FINE[\s\S]*coverage data for "src\/\*\*" was not found/],
   },
+  'Does what globalSetup runs count?': {
+    heading: 'files-that-are-missing-or-show-0',
+    says: "What `globalSetup` runs isn't measured, either.",
+    files: {
+      'rstest.config.ts':
+        "export default { globalSetup: ['./global.ts'], coverage: { enabled: true, include: ['src/**/*.ts'], reporters: ['text'] } };",
+      'global.ts':
+        "import { add } from './src/add';\nexport default () => console.log('GLOBAL', add(1, 1));\n",
+      'src/add.ts': 'export const add = (a: number, b: number) => {\n  return a + b;\n};\n',
+    },
+    test: "import { test } from '@rstest/core'; test('a', () => {});",
+    command: 'for by in v8 istanbul; do npx rstest --coverage.provider=$by; done',
+    output: [/(?:GLOBAL 2[\s\S]* add\.ts +\| +0 \|[\s\S]*){2}/],
+  },
   'Does a mocked module count, and a function that a spy replaces?': {
     heading: 'files-that-are-missing-or-show-0',
     says: [
@@ -1064,13 +1080,14 @@ echo INCLUDE; npx rstest --coverage.provider=istanbul --coverage.include='src/**
   'Do catch, a fall-through case and a static method count, and ?. with es5?': {
     heading: 'what-counts-as-a-line-or-a-branch',
     says: [
-      'Falling through from the case above covers a case, too. A `catch` adds no branch. With a `target` of `es5` in `tools.swc`, `v8` counts branches of `?.` and default values.',
+      'Falling through from the case above covers a case, too. A `catch` adds no branch. With a `target` of `es5` in `tools.swc`, `v8` counts branches of `?.` and default values; that of `tsconfig.json` changes nothing.',
       "With `v8`, a `static` method counts as a called function even if no test calls it; its lines don't.",
     ],
     files: {
       'rstest.config.ts': `export default {
   ...(process.env.OLD ? { tools: { swc: { env: undefined, jsc: { target: 'es5' } } } } : {}),
   coverage: { enabled: true, reporters: ['text'], include: ['src/**'] } };`,
+      'tsconfig.json': '{ "compilerOptions": { "target": "ES5" } }',
       'src/caught.ts':
         'export function caught(text: string) {\n  try {\n    return JSON.parse(text);\n  } catch {\n    return 0;\n  }\n}\n',
       'src/chain.ts': 'export function chain(o?: { a: number }) {\n  return o?.a;\n}\n',

@@ -154,13 +154,16 @@ test('text', () => { expect('say "hi"').toMatchInlineSnapshot(\`say "hi"\`); });
   },
   'Do property matchers work in nested objects, and do they change the object?': {
     heading: 'values-that-change-on-every-run',
-    says: 'This also works in a list, `toMatchSnapshot([{ id: expect.any(Number) }])`, with one entry for each item, and in nested objects, and your object stays as it is.',
+    says: 'This also works in a list, `toMatchSnapshot([{ id: expect.any(Number) }])`, with one entry for each item, as `list.map(() => ({ id: expect.any(Number) }))` makes them, and in nested objects, and your object stays as it is.',
     test: `import { expect, test } from '@rstest/core';
 test('x', () => {
   const user = { id: 5, profile: { name: 'Ada', created: new Date(0) }, tags: [{ id: 9 }] };
   const copy = structuredClone(user);
   expect(user).toMatchSnapshot({ id: expect.any(Number), profile: { created: expect.any(Date) }, tags: [{ id: expect.any(Number) }] });
   expect(user).toStrictEqual(copy);
+  const list = [{ id: 1 }, { id: 2 }];
+  expect(list).toMatchSnapshot(list.map(() => ({ id: expect.any(Number) })));
+  expect(() => expect(list).toMatchSnapshot(list.map(() => ({ id: expect.any(String) })))).toThrow('Snapshot properties mismatched');
 });`,
     command: 'npx rstest && cat __snapshots__/a.test.ts.snap',
     output: [

@@ -51,10 +51,13 @@ export default {
   },
   'Does -u remove the snapshot file of a deleted test file?': {
     heading: 'what-is-written-when',
-    says: "When you delete a test file, delete its `.snap` file too. `-u` doesn't.",
+    says: "When you delete or rename a test file, do the same with its `.snap` file. `-u` doesn't.",
     files: { 'a.test.ts': one, '__snapshots__/gone.test.ts.snap': stored('1') },
-    command: 'npx rstest -u && ls __snapshots__',
-    output: ['gone.test.ts.snap'],
+    command:
+      'npx rstest -u && ls __snapshots__; mv a.test.ts b.test.ts; echo ALONE; CI=1 npx rstest; mv __snapshots__/a.test.ts.snap __snapshots__/b.test.ts.snap; echo BOTH; CI=1 npx rstest',
+    output: [
+      /gone\.test\.ts\.snap\n[\s\S]*ALONE[\s\S]*Tests 1 failed[\s\S]*BOTH[\s\S]*Tests 1 passed/,
+    ],
   },
   'May an inline snapshot stand in a loop?': {
     heading: 'keep-a-snapshot-inside-the-test',
@@ -858,14 +861,21 @@ test('two', async () => { await new Promise((done) => setTimeout(done, 200)); })
   },
   'Why is the .snap file empty?': {
     heading: 'surprises',
-    says: 'While `Buffer.from` is replaced, the `.snap` file is written empty, so nothing is compared: restore it before the test ends.',
+    says: 'While `Buffer.from` is replaced, the `.snap` file is written empty, so nothing is compared: restore it before the test ends. A mock of `node:fs` does no harm.',
     files: {
       'mocked.test.ts': `${core}test('a', () => { rs.spyOn(Buffer, 'from').mockImplementation(() => new Uint8Array() as never); expect(process.env.NEW ?? 'old').toMatchSnapshot(); });`,
+      'fs.test.ts': `${core}import fs from 'node:fs';\nrs.mock('node:fs', () => ({ default: { readFileSync: () => 'x' } }));\ntest('a', () => { expect([fs.readFileSync('a'), process.env.NEW ?? 'old']).toMatchSnapshot(); });`,
       'restored.test.ts': `${core}test('a', () => { const spy = rs.spyOn(Buffer, 'from').mockImplementation(() => new Uint8Array() as never); expect(process.env.NEW ?? 'old').toMatchSnapshot(); spy.mockRestore(); });`,
     },
     command:
       'unset CI; npx rstest > /dev/null; wc -c < __snapshots__/mocked.test.ts.snap | sed "s/^ */BYTES /"; NEW=1 npx rstest',
     exitCode: 1,
-    output: ['BYTES 0', '✓ mocked.test.ts', '✗ restored.test.ts', 'Snapshots 1 written'],
+    output: [
+      'BYTES 0',
+      '✓ mocked.test.ts',
+      '✗ restored.test.ts',
+      '✗ fs.test.ts',
+      'Snapshots 1 written',
+    ],
   },
 } satisfies Answers;

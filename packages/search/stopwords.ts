@@ -7,7 +7,7 @@ export const STOP_WORDS = words(
     'would should may might must i you he she we they my your our their his her me us them what ' +
     'which who how why where there here am also just very most some any both own about between ' +
     'again too nor same other s t re ve ll d m via per need want please using used got let make ' +
-    'makes made way ways yes ok instead because though still even whose since until without whether ' +
+    'makes made way ways yes ok vs versus instead because though still even whose since until without whether ' +
     'itself themselves therefore however already always never often rather like goes go comes come',
 );
 

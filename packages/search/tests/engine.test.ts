@@ -68,6 +68,15 @@ test('a long list of errors does not come before the page that a question is abo
   expect(links('Failure: the worker ends')[0]).toMatch(/^\/errors#/);
 });
 
+test('a comparison does not ask for VS Code', () => {
+  const { links } = siteOf('en', {
+    '/faq': '# Questions\n## Can I test a VS Code extension?\nYes: spy on what it calls.',
+    '/calls': '# Calls\nA spy records them, fn replaces what is called.',
+  });
+  expect(links('fn vs spy')[0]).toBe('/calls');
+  expect(links('VS Code')[0]).toMatch(/^\/faq/);
+});
+
 describe('a pasted error message', () => {
   const site = siteOf('en', {
     '/guide/trouble':

@@ -20,6 +20,14 @@ export default {
     output: ['1 skipped'],
     absent: ['failed'],
   },
+  'Which type has the context in a helper?': {
+    heading: 'test-context',
+    says: 'In a helper, its type is `TestContext`, exported by `@rstest/core`.',
+    test: `import { test, type TestContext } from '@rstest/core';
+const leave = ({ skip }: TestContext) => skip();
+test('a', (context) => { leave(context); });`,
+    output: ['1 skipped'],
+  },
   'Does skip of the context take a reason?': {
     heading: 'test-context',
     says: '`skip` · Ends the test at once and reports it as skipped. It takes no reason and no condition: `skip(false)` skips, too.',

@@ -1,6 +1,18 @@
 import { type Answers, attempts, core, testFiles } from '../../../support/answers.ts';
 
 export default {
+  'Do environmentMatchGlobs and poolMatchGlobs have an effect?': {
+    heading: 'options',
+    says: '`test.environmentMatchGlobs`, `test.poolMatchGlobs` · none, and ignored without a message: a comment in the file or a project each; the pool is one for all',
+    files: {
+      'rstest.config.mjs':
+        "const globs = { environmentMatchGlobs: [['**/*.dom.test.ts', 'happy-dom']], poolMatchGlobs: [['**/*.dom.test.ts', 'threads']] };\nexport default { ...globs, test: globs };",
+      'a.dom.test.ts':
+        "import { expect, test } from '@rstest/core'; import { isMainThread } from 'node:worker_threads';\ntest('a', () => { expect([typeof document, isMainThread]).toEqual(['undefined', true]); });",
+    },
+    output: ['1 passed'],
+    absent: ['MatchGlobs', 'warn'],
+  },
   'Does exclude replace the built-in patterns?': {
     heading: 'what-differs-silently',
     says: [

@@ -1,4 +1,4 @@
-import { type Answers, runInBoth, shortSamplesOf } from '../../../support/answers.ts';
+import { type Answers, runInBoth, shortSamplesOf, testFiles } from '../../../support/answers.ts';
 
 export default {
   'Is frameElement of an iframe the iframe?': {
@@ -63,6 +63,29 @@ export async function run(where: string) {
 }`),
       output: ['Tests 2 passed'],
     },
+  'chrome is not defined: how do I test the code of a browser extension?': {
+    heading: 'add-what-is-missing',
+    says: "So is `chrome` or `browser` of a browser extension: `rs.stubGlobal('chrome', { runtime: { sendMessage: rs.fn() } })`, before the code is imported if it reads it at once.",
+    files: {
+      'ask.ts':
+        'declare const chrome: any; const id = chrome.runtime.id; export const ask = () => chrome.runtime.sendMessage({ id });',
+      ...testFiles(
+        ['node', 'jsdom', 'happy-dom'],
+        (name) => `/** @rstest-environment ${name} */
+import { expect, rs, test } from '@rstest/core';
+test('asks', async () => {
+  expect(typeof (globalThis as any).chrome).toBe('undefined');
+  await expect(import('./ask')).rejects.toThrow('chrome is not defined');
+  const sendMessage = rs.fn();
+  rs.stubGlobal('chrome', { runtime: { id: 7, sendMessage } });
+  rs.resetModules();
+  (await import('./ask')).ask();
+  expect(sendMessage).toHaveBeenCalledWith({ id: 7 });
+});`,
+      ),
+    },
+    output: ['3 passed'],
+  },
   'Why is the shadowRoot of a custom element null, and is DOMRect there?': {
     heading: 'custom-elements',
     says: [

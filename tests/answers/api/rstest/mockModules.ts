@@ -100,11 +100,49 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
   },
   'Is rs.mock hoisted when it stands inside a test?': {
     heading: 'how-it-works',
-    says: 'they run before all imports, even if you write them inside a test.',
+    says: 'they run before all imports of their file, even if you write them inside a test.',
     files: { ...clock },
     test: `${core}import { now } from './clock';\ntest('first', () => { console.log(now()); });\ntest('second', () => { rs.mock('./clock', () => ({ now: () => 'mocked' })); });`,
     output: ['mocked'],
     absent: ['real loaded'],
+  },
+  'Does rs.mock or rs.doMock work in a helper that the test imports?': {
+    heading: 'how-it-works',
+    says: [
+      "In a helper, they run when it's loaded: import it above the code that loads the mocked module, or that code keeps the real one.",
+      'A relative path starts at the file that contains the call.',
+      'only an `import()` that runs **after** the call gets the mock, and static imports keep the original.',
+    ],
+    files: {
+      'src/clock.ts': `export const now = () => 'real';\n`,
+      'src/shop.ts': `import { now } from './clock';\nexport const opened = () => now();\n`,
+      'src/fakes.ts': `import { rs } from '@rstest/core';
+export function fakeClock() { rs.mock('./clock', () => ({ now: () => 'mocked' })); }
+`,
+      'src/later.ts': `import { rs } from '@rstest/core';
+export function fakeLater() { rs.doMock('./clock', () => ({ now: () => 'mocked' })); }
+`,
+      'a.test.ts': `${core}import { fakeClock } from './src/fakes';
+import { opened } from './src/shop';
+test('helper first', () => console.log('helper first', opened(), typeof fakeClock));
+`,
+      'b.test.ts': `${core}import { opened } from './src/shop';
+import { fakeClock } from './src/fakes';
+test('helper second', () => console.log('helper second', opened(), typeof fakeClock));
+`,
+      'c.test.ts': `${core}import { now } from './src/clock';
+import { fakeLater } from './src/later';
+test('doMock', async () => {
+  fakeLater();
+  console.log('static', now(), 'dynamic', (await import('./src/clock')).now());
+});
+`,
+    },
+    output: [
+      'helper first mocked function',
+      'helper second real function',
+      'static real dynamic mocked',
+    ],
   },
   'Does a module mock reach the next test file without isolation?': {
     heading: 'how-it-works',

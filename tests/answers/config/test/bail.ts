@@ -30,6 +30,22 @@ export default {
     output: ['Test Files 1 failed | 1 skipped (2)'],
     absent: ['b loaded'],
   },
+  'What is in the JUnit report after a run that stopped early?': {
+    says: 'In the JUnit file, these tests are missing, and such a file is a `testsuite` with 0 tests.',
+    files: {
+      'rstest.config.ts': config(
+        "bail: 1, pool: { maxWorkers: 1 }, reporters: [['junit', { outputPath: 'report.xml' }]]",
+      ),
+      'a.test.ts': three,
+      'b.test.ts': three,
+    },
+    command: 'npx rstest > log.txt; cat report.xml',
+    output: [
+      /<testsuite name="a\.test\.ts" tests="1" failures="1" errors="0" skipped="0"/,
+      /<testsuite name="b\.test\.ts" tests="0" failures="0" errors="0" skipped="0"/,
+    ],
+    absent: ['order 2'],
+  },
   'Do afterEach and afterAll run after the limit is reached?': {
     heading: 'what-still-runs-after-bail',
     says: '`afterEach` and `afterAll` of everything that has started.',

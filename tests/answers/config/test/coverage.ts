@@ -362,7 +362,7 @@ export default { coverage: { provider: PROVIDER, include: INCLUDE && [INCLUDE], 
     heading: 'leave-code-out-of-the-report',
     says: [
       '`/* v8 ignore next */` · the next statement or function; a number, as in `next 3`, has no effect · `v8`',
-      '`/* v8 ignore start */` … `/* v8 ignore stop */` · everything in between · `v8`',
+      '`/* v8 ignore start */` … `/* v8 ignore stop */` · everything in between; without `stop`, as with `end` in its place, the rest of the file · `v8`',
       '`/* istanbul ignore if */`, `/* istanbul ignore else */` · one branch of an `if` · both',
       "SWC keeps these comments, even with `removeComments` in `tsconfig.json`, so `@preserve` isn't needed.",
     ],
@@ -394,6 +394,16 @@ export default { coverage: { provider: PROVIDER, include: INCLUDE && [INCLUDE], 
   return 'small';
 }
 `,
+      'end.ts': `export const start = () => 1;
+/* v8 ignore start */
+export function old() {
+  return 2;
+}
+/* v8 ignore end */
+export function later() {
+  return 3;
+}
+`,
       'b.ts': `export function b(x: number) {
   /* istanbul ignore if */
   if (x > 5) {
@@ -411,13 +421,15 @@ export default { coverage: { provider: PROVIDER, include: INCLUDE && [INCLUDE], 
 import { a } from './a';
 import { b } from './b';
 import { count } from './count';
-test('x', () => { expect(a(1)).toBe('small'); expect(b(1)).toBe('small'); expect(count(1)).toBe(1); });
+import { start } from './end';
+test('x', () => { expect(a(1)).toBe('small'); expect(b(1)).toBe('small'); expect(count(1)).toBe(1); expect(start()).toBe(1); });
 `,
     },
     command:
       'npx rstest --coverage.provider=v8 --coverage.reporters=text; npx rstest b a --coverage.provider=istanbul --coverage.reporters=text',
     output: [
       /a\.ts +\| +100 +\| +100 +\| +100 +\| +100/,
+      /end\.ts +\| +100 +\| +100 +\| +100 +\| +100/,
       /b\.ts +\| +100 +\| +100 +\| +100 +\| +100[\s\S]*count\.ts +\|.*\| 5-6 [\s\S]*b\.ts +\| +100 +\| +100 +\| +100 +\| +100/,
     ],
   },

@@ -55,6 +55,19 @@ test('a', () => {
 });`,
     output: ['Tests 1 passed'],
   },
+  'Is a list equal to one with undefined at its end?': {
+    heading: 'equality-rules-compared',
+    says: "A list and one with a trailing `undefined` aren't, although `toEqual` and `toMatchObject` of Jest accept them.",
+    test: `${core}test('a', () => {
+  for (const matcher of ['toBe', 'toEqual', 'toStrictEqual', 'toMatchObject'] as const) {
+    expect([1]).not[matcher]([1, undefined]);
+    expect([1, undefined]).not[matcher]([1]);
+    expect({ list: [1] }).not[matcher]({ list: [1, undefined] });
+  }
+  expect([{ a: 1 }]).toEqual([{ a: 1, b: undefined }]);
+});`,
+    output: ['Tests 1 passed'],
+  },
   'Does toThrow compare the cause and the code of an error with those of a plain object?': {
     heading: 'tothrow',
     says: "An `Error` never matches a plain object, so neither its fields nor its `cause` are compared: write `toThrow(expect.objectContaining({ message: 'sold out', cause: { code: 4 } }))`.",

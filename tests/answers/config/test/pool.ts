@@ -406,8 +406,8 @@ test('equal', () => expect(structuredClone({ list: [1] })).toEqual({ list: [1] }
   'Is max-old-space-size a limit for each worker, by NODE_OPTIONS as well, and in every pool?': {
     heading: 'fix-out-of-memory-errors',
     says: [
-      'It counts for each worker, as `NODE_OPTIONS=--max-old-space-size=4096` does: three workers may take 12 GB.',
-      'In `threads` and `vmThreads`, use `NODE_OPTIONS`, because they refuse the argument with `Initiated Worker with invalid execArgv flags`.',
+      'It counts for each worker, as `NODE_OPTIONS=--max-old-space-size=4096` or the flag in `node --max-old-space-size=4096 node_modules/@rstest/core/bin/rstest.js` does: three workers may take 12 GB.',
+      'In `threads` and `vmThreads`, use `NODE_OPTIONS`, because they refuse the argument and the flag with `Initiated Worker with invalid execArgv flags`.',
     ],
     files: testFiles(
       ['a', 'b'],
@@ -416,12 +416,11 @@ import { test } from '@rstest/core';
 test('${name}', () => { const limit = v8.getHeapStatistics().heap_size_limit / 2 ** 20; console.log('${name}', limit > 500 && limit < 700 ? 'about 500' : limit); });
 `,
     ),
-    command:
-      'npx rstest --pool.execArgv=--max-old-space-size=500; for p in forks threads vmThreads; do NODE_OPTIONS=--max-old-space-size=500 npx rstest --pool=$p; done; for p in threads vmThreads; do echo "REFUSED by $p"; npx rstest --pool=$p --pool.execArgv=--max-old-space-size=500 2>&1; done; true',
+    command: `bin=$(node -p "require('path').resolve(require.resolve('@rstest/core'), '../../bin/rstest.js')"); flag() { node --max-old-space-size=500 $bin --pool=$1; }; npx rstest --pool.execArgv=--max-old-space-size=500; for p in forks threads vmThreads; do NODE_OPTIONS=--max-old-space-size=500 npx rstest --pool=$p; done; flag forks; flag vmForks; for p in threads vmThreads; do echo "REFUSED by $p"; npx rstest --pool=$p --pool.execArgv=--max-old-space-size=500 2>&1; flag $p 2>&1; done; true`,
     output: [
-      /(a about 500[\s\S]*){4}REFUSED/,
-      /(b about 500[\s\S]*){4}REFUSED/,
-      /REFUSED by threads[\s\S]*Initiated Worker with invalid execArgv flags[\s\S]*REFUSED by vmThreads[\s\S]*Initiated Worker with invalid execArgv flags/,
+      /(a about 500[\s\S]*){6}REFUSED/,
+      /(b about 500[\s\S]*){6}REFUSED/,
+      /REFUSED by threads([\s\S]*Initiated Worker with invalid execArgv flags[\s\S]*Test Files 2 failed){2}[\s\S]*REFUSED by vmThreads([\s\S]*Initiated Worker with invalid execArgv flags[\s\S]*Test Files 2 failed){2}/,
     ],
   },
   'Can test files share variables to run in a fixed order?': {

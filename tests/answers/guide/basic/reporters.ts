@@ -57,6 +57,22 @@ test('passes', () => {});`,
     command: 'npx rstest && cat out/j.xml',
     output: ['<testsuites name="rstest tests" tests="1"'],
   },
+  'Where does a relative outputPath start, and are directories created and files of failed runs written?':
+    {
+      heading: 'write-a-report-to-a-file',
+      says: 'A relative `outputPath` starts at the directory where you run the command, even with `--root` or `--config`. Missing directories are created, and a run with failed tests writes the files, too.',
+      files: {
+        'shop/a.test.ts': failing,
+        'shop/rstest.config.mjs':
+          "export default { reporters: ['dot', ['junit', { outputPath: process.env.TO + '/x/j.xml' }], ['json', { outputPath: process.env.TO + '/x/j.json' }]] };",
+      },
+      command:
+        'TO=one npx rstest --root shop; TO=two npx rstest --config shop/rstest.config.mjs; cd shop; TO=three npx rstest; ls ../one/x ../two/x three/x',
+      output: [
+        /one\/x:\nj.json\nj.xml\n\n\.\.\/two\/x:\nj.json\nj.xml\n\nthree\/x:\nj.json\nj.xml/,
+        /(failed[\s\S]*){3}/,
+      ],
+    },
   'Does GITHUB_ACTIONS add annotations when I chose a reporter?': {
     heading: 'on-github',
     says: "As soon as the config or a flag names reporters, name `github-actions` too, or you'll lose annotations and summary.",

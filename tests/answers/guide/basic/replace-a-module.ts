@@ -169,7 +169,7 @@ test('a', async () => {
   'How does one test get another answer from a mocked module, and the next the default again?': {
     heading: 'mock-a-module-for-one-test-only',
     says: [
-      'ask the function for it: `rs.mocked(saveOrder).mockReturnValueOnce(…)`.',
+      'set it on the function: `rs.mocked(saveOrder).mockReturnValueOnce(…)`.',
       'each test starts with the function that the factory gave to `rs.fn`.',
     ],
     files: Object.fromEntries(

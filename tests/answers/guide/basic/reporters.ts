@@ -162,6 +162,16 @@ test('passes', () => {});`,
       '<testcase name="cart &gt; total &gt; adds" classname="src/a.test.ts"',
     ],
   },
+  'What does a failure in the JUnit file hold?': {
+    heading: 'contents-of-the-junit-file',
+    says: 'A `failure` holds the message, the difference and the stack, but no lines of code.',
+    test: "import { expect, test } from '@rstest/core';\ntest('a', () => { const got = { cents: 1 }; expect(got).toEqual({ cents: 2 }); });\n",
+    command:
+      "npx rstest --reporter=junit > out.txt; cat out.txt; grep -c 'const got' out.txt; npx rstest 2>&1 | grep -c 'const got'",
+    output: [
+      /<failure message="expected \{ cents: 1 \} to deeply equal \{ cents: 2 \}"[\s\S]*- {3}&quot;cents&quot;: 2,\n\+ {3}&quot;cents&quot;: 1,[\s\S]*at a\.test\.ts:2:\d+<\/failure>[\s\S]*\n0\n1/,
+    ],
+  },
   'Does the JUnit file name the project?': {
     heading: 'write-a-report-to-a-file',
     says: "It doesn't name the project either, so a file of two projects is there twice under one name: the JSON report has `project`.",

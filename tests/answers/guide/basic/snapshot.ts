@@ -232,6 +232,18 @@ test('two fields', () => { expect(order()).toMatchObject({ total: 1250, currency
       'b.test.ts.snap:exports[`both 2`] = `8`;',
     ],
   },
+  'Why does CI pass although a snapshot failed?': {
+    heading: 'when-a-snapshot-doesnt-match',
+    says: 'If a `try`/`catch` swallows that error, the summary says `Snapshots 1 failed`, but the test passes and the exit code is 0, even in CI.',
+    files: {
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+test('one', async () => { try { KIND } catch {} });`,
+      '__snapshots__/a.test.ts.snap': stored('2'),
+      'out.txt': '2',
+    },
+    command: `for kind in 'expect(1).toMatchSnapshot()' 'expect(1).toMatchInlineSnapshot(\`2\`)' 'await expect("1").toMatchFileSnapshot("./out.txt")'; do sed "s|KIND|$kind|" a.test.ts > b.test.ts; mv b.test.ts kind.txt; cp a.test.ts keep.txt; cp kind.txt a.test.ts; CI=true npx rstest; echo EXIT $?; npx rstest; echo EXIT $?; cp keep.txt a.test.ts; done`,
+    output: [/(Snapshots 1 failed[\s\S]*?Tests 1 passed[\s\S]*?EXIT 0[\s\S]*?){6}/],
+  },
   'How can a test know whether toMatchSnapshot matched, and does it stop there?': {
     heading: 'when-a-snapshot-doesnt-match',
     says: 'and ends there: snapshot matchers throw, with `expect.soft` too.',

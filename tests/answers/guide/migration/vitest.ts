@@ -182,6 +182,24 @@ test('a', () => { console.log('RAW', note, Object.keys((import.meta as any).glob
     test: `${core}test('a', () => { expect(Promise.reject(new Error('no'))).rejects.toThrow('no'); });`,
     output: ['was not awaited', 'Tests 1 passed'],
   },
+  'And if the assertion without await is false?': {
+    heading: 'what-differs-silently',
+    says: 'If the assertion is false, the file fails, or the failure is lost.',
+    test: `${core}test('a', () => { expect(Promise.resolve(1)).resolves.toBe(2); }); test('b', async () => { await new Promise((done) => setTimeout(done, 50)); });`,
+    exitCode: 1,
+    output: ['expected 1 to be 2', /Test Files 1 failed[\s\S]*Tests 2 passed/],
+  },
+  'Does vi.mock(import()) keep its form?': {
+    heading: 'api',
+    says: '`rs.mock` with the same first argument; the factory is synchronous',
+    files: {
+      'price.ts': 'export const price = (): number => 1;\nexport const tax = (): number => 2;\n',
+      'a.test.ts': `${core}import { price } from './price';
+rs.mock(import('./price'), () => ({ price: () => 9 }));
+test('a', () => { expect(price()).toBe(9); });`,
+    },
+    output: ['Tests 1 passed'],
+  },
   'Do the retry object of Vitest, the cause of an error and a thrown number do the same?': {
     heading: 'what-differs-silently',
     says: [

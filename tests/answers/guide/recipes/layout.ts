@@ -88,6 +88,26 @@ test('put back', () => {
       },
       output: ['Tests 4 passed'],
     },
+  'Why does a mocked matchMedia of a setup file return undefined?': {
+    heading: 'media-queries',
+    says: 'If a setup file assigns `rs.fn().mockImplementation(…)`, it returns `undefined` in tests with `resetMocks` or `restoreMocks`: pass the function to `rs.fn`.',
+    elsewhere: {
+      '/guide/start/networks':
+        'Written as `rs.fn().mockImplementation(…)`, `matchMedia` returns `undefined` with `restoreMocks`.',
+    },
+    files: {
+      'rstest.config.mjs':
+        "export default { setupFiles: ['./setup.ts'], testEnvironment: 'happy-dom' };",
+      'setup.ts': `import { rs } from '@rstest/core';
+const answer = () => 'KEPT';
+Object.assign(window, { matchMedia: rs.fn().mockImplementation(answer), kept: rs.fn(answer) });`,
+      'a.test.ts': `import { test } from '@rstest/core';
+test('a', () => console.log(window.matchMedia('(x)'), (window as any).kept()));`,
+    },
+    command:
+      'npx rstest --resetMocks; npx rstest --restoreMocks --testEnvironment=jsdom; npx rstest --clearMocks',
+    output: [/(undefined KEPT[\s\S]*){2}KEPT KEPT/],
+  },
   'Is there matchMedia in jsdom?': {
     heading: 'media-queries',
     says: 'But a test wants to decide the answer, and to change it later. jsdom has none at all: `matchMedia is not a function`, in a VM pool, without `window.` before it, `matchMedia is not defined`.',

@@ -60,14 +60,25 @@ afterAll(() => console.log('LOG', log.join(' ')));
     command: 'for h in list stack parallel; do HOOKS=$h npx rstest; done',
     output: [/(LOG before1 before2 after2 after1 returned1 returned2[\s\S]*){3}/],
   },
+  'What if beforeEach returns a mock?': {
+    heading: 'beforeeach',
+    says: 'A mock, as in `beforeEach(() => (send = rs.fn()))`, is a function: nothing fails, but it gets one more call, after `afterEach`.',
+    files: file(`const mocks: any[] = [];
+let send: any;
+beforeEach(() => (send = rs.fn()));
+describe('sync', () => { afterEach(() => { mocks.push(send); p('AFTER ' + send.mock.calls.length); }); test('a', () => { send('x'); }); test('b', () => p('CALLS ' + mocks[0].mock.calls.length)); });
+describe('async', () => { let log: any; beforeEach(async () => (log = rs.spyOn(console, 'warn'))); test('c', () => { send('x'); log.mockImplementation(() => {}); }); });`),
+    command: plain,
+    output: ['AFTER 1\nCALLS 2\nAFTER 0\n', 'Tests 3 passed'],
+  },
   'In which order do hooks of nested suites run?': {
     heading: 'order',
-    says: '`beforeAll` and `beforeEach` run from the outside in, in the order in which you register them. `afterAll` and `afterEach` run the other way around: those of the inner suite first, and within a suite the one registered last first.',
+    says: '`beforeAll` and `beforeEach` run from the outside in, one after another, in the order in which you register them. `afterAll` and `afterEach` run the other way around: those of the inner suite first, and within a suite the one registered last first.',
     files: file(`beforeEach(() => p('1')); afterEach(() => p('7')); afterEach(() => p('6'));
-beforeAll(() => p('0a')); afterAll(() => p('9'));
+beforeAll(async () => { await new Promise((r) => setTimeout(r, 50)); p('0a'); }); beforeAll(() => p('0a2')); afterAll(() => p('9'));
 describe('s', () => { beforeAll(() => p('0b')); beforeEach(() => p('2')); afterEach(() => p('5')); afterAll(() => p('8')); test('t', () => p('3')); });`),
     command: plain,
-    output: ['0a\n0b\n1\n2\n3\n5\n6\n7\n8\n9\n'],
+    output: ['0a\n0a2\n0b\n1\n2\n3\n5\n6\n7\n8\n9\n'],
   },
   'When do the functions returned by beforeEach and beforeAll run?': {
     heading: 'beforeeach',

@@ -358,6 +358,17 @@ export default { coverage: { provider: PROVIDER, include: INCLUDE && [INCLUDE], 
       /branch\.ts +\| +100 \| +100[\s\S]*THEN[\s\S]*branch\.ts +\| +100 \| +100/,
     ],
   },
+  'What if a pattern of thresholds matches no file?': {
+    heading: 'fail-below-a-threshold',
+    says: 'A directory, as in Jest, `<rootDir>/…` and an absolute path match no file, and a pattern without a file fails the run.',
+    files: {
+      ...files,
+      ...config(`${on} thresholds: { [process.env.GLOB!]: { lines: 1 } }`),
+    },
+    command:
+      'for g in src "<rootDir>/src/**" "$PWD/src/**" "gone/**"; do GLOB=$g npx rstest || echo "EXIT $?"; done',
+    output: [/(coverage data for ".*" was not found[\s\S]*EXIT 1[\s\S]*){4}/],
+  },
   'Which lines do the comments leave out, and does SWC keep them?': {
     heading: 'leave-code-out-of-the-report',
     says: [

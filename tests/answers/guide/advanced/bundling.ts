@@ -10,6 +10,18 @@ const styled = {
 };
 
 export default {
+  'Does a package of ES modules need anything, with pnpm too?': {
+    heading: 'workspace-packages-and-esm-only',
+    says: 'A package that is published only as ES modules (ESM only) needs nothing, in the `node_modules` of pnpm as well: Node.js loads it as it is.',
+    files: {
+      'node_modules/.pnpm/esm@1.0.0/node_modules/esm/package.json':
+        '{"name":"esm","type":"module","exports":"./i.js"}',
+      'node_modules/.pnpm/esm@1.0.0/node_modules/esm/i.js': 'export const from = import.meta.url;',
+      'a.test.ts': `${head}import { from } from 'esm'; test('a', () => { expect(from).toMatch(/^file:.*\\.pnpm.esm@1.*i\\.js$/); });`,
+    },
+    command: 'ln -s .pnpm/esm@1.0.0/node_modules/esm node_modules/esm && npx rstest',
+    output: ['Tests 1 passed'],
+  },
   'What if a package imports CSS in the node environment?': {
     heading: 'packages',
     says: 'Node.js can\'t load those and fails with `Unknown file extension ".css"`.',

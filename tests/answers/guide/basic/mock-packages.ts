@@ -50,11 +50,15 @@ test('package', () => { rs.spyOn(react, 'createElement'); });`,
   },
   'Does rs.mock("fs") mock node:fs?': {
     heading: 'packages-and-nodejs-modules',
-    says: 'Mocking `fs` has no effect on an import of `node:fs`:',
-    test: `${core}import { existsSync } from 'node:fs';
-rs.mock('fs', () => ({ existsSync: () => 'fake' }));
-test('a', () => { console.log('EXISTS', existsSync('/')); });`,
-    output: ['EXISTS true'],
+    says: 'Mocking `fs` has no effect on an import of `node:fs` or `fs/promises`, and if the factory returns no `default`, the default import is the whole object:',
+    test: `${core}import fs from 'fs';
+import { access } from 'fs/promises';
+import { existsSync } from 'node:fs';
+import path, { sep } from 'node:path';
+rs.mock('fs', () => ({ existsSync: () => 'fake', access: 'fake' }));
+rs.mock('node:path', () => ({ default: { sep: 'default' }, sep: 'named' }));
+test('a', () => { console.log('EXISTS', existsSync('/'), typeof access, fs.existsSync('/'), path.sep, sep); });`,
+    output: ['EXISTS true function fake default named'],
   },
   'Does a mock reach imports inside another package?': {
     heading: 'packages-and-nodejs-modules',

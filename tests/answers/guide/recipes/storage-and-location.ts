@@ -114,11 +114,29 @@ export async function run() {
     command: 'npx rstest && npx rstest --pool=threads && npx rstest happy-dom --pool=vmForks',
     output: [/Tests 2 passed[\s\S]*Tests 2 passed[\s\S]*Tests 1 passed/],
   },
+  'What do location.assign, location.href = and location.reload do?': {
+    heading: 'the-address',
+    says: "A simulated document doesn't load pages: `location.assign('/checkout')` and `location.href = '/checkout'` change only the address in happy-dom, and in jsdom print `Not implemented`. `location.reload()` does nothing in happy-dom, and prints the same in jsdom.",
+    files: runInBoth(`import { expect } from '@rstest/core';
+export async function run(where: string) {
+  document.body.id = 'kept';
+  const after = (path: string) => 'http://localhost:3000' + (where === 'jsdom' ? '/' : path);
+  location.reload();
+  expect(location.href).toBe(after('/'));
+  location.assign('/checkout');
+  expect(location.href).toBe(after('/checkout'));
+  location.href = '/cart';
+  await new Promise((r) => setTimeout(r, 50));
+  expect([location.href, document.body.id]).toEqual([after('/cart'), 'kept']);
+}
+`),
+    output: [/(Not implemented: navigation to another Document[\s\S]*){3}/, 'Tests 2 passed'],
+  },
   'How do I reach jsdom itself to change the URL (jsdom.reconfigure)?': {
     heading: 'the-address',
     says: [
       "`history.replaceState` can't change the host, and fails with `SecurityError`. In happy-dom, `window.happyDOM.setURL('https://shop.example/cart')` does.",
-      "jsdom itself can't be reached, and there's no `jsdom.reconfigure`: set the address of the file in a comment, or stub `location` with `new URL('https://shop.example/cart')`.",
+      "jsdom itself can't be reached, and there's no `jsdom.reconfigure`: set the address in the config or, for one file, in a comment, or stub `location` with `new URL('https://shop.example/cart')`.",
     ],
     files: runInBoth(`import { expect, rs } from '@rstest/core';
 const there = 'https://shop.example/cart';

@@ -5,6 +5,17 @@ const head = `${core}const find = async (id: string) => { await new Promise((r) 
 const pause = "test('pause', async () => { await new Promise((r) => setTimeout(r, 50)); });";
 
 export default {
+  'What does toThrow say about an async function?': {
+    heading: 'tests-that-dont-wait',
+    says: "`expect(() => findOrder('o-9')).toThrow()` · fails with `expected [Function] to throw an error`, because an async function returns a promise; the rejection can fail the file, too · `await expect(…).rejects.toThrow()`, with the function or the promise",
+    test: `${core}const lost = async () => { throw new Error('lost'); };
+test('toThrow', () => { expect(() => lost()).toThrow(); });
+test('function', async () => { await expect(() => lost()).rejects.toThrow('lost'); });
+test('promise', async () => { await expect(lost()).rejects.toThrow('lost'); });
+${pause}`,
+    exitCode: 1,
+    output: ['unhandledRejection: lost', 'expected [Function] to throw an error', '3 passed'],
+  },
   'What happens when I forget await before expect(…).resolves?': {
     heading: 'tests-that-dont-wait',
     says: "`expect(findOrder('o-1')).resolves.toBe(…)` · the test is shown as passed; the failure appears later, under the file · `await expect(…)`",

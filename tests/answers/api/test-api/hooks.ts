@@ -296,6 +296,18 @@ test('b', () => {});`,
     output: ['Tests 2 passed'],
     absent: ['CALLED'],
   },
+  'What happens when I call test or describe inside a test?': {
+    heading: 'registerworkercleanup',
+    says: "A `test` or `describe` inside a test fails that test: `Can't nest describe or test inside a test`.",
+    test: `import { describe, test } from '@rstest/core';
+test('a', () => { test('inner', () => { console.log('CAL' + 'LED'); }); });
+test('b', async () => { await new Promise((go) => setTimeout(go, 5)); test.each([1])('inner', () => { console.log('CAL' + 'LED'); }); });
+test('c', () => { describe('inner', () => { console.log('CAL' + 'LED'); }); });
+test('d', () => {});`,
+    exitCode: 1,
+    output: [/(Can't nest describe or test inside a test[\s\S]*){3}/, 'Tests 3 failed | 1 passed'],
+    absent: ['CALLED'],
+  },
   'What does the function do that registerFileCleanup returns?': {
     heading: 'clean-up-after-a-file-or-a-worker',
     says: [

@@ -491,4 +491,16 @@ test('${name}', () => { const limit = v8.getHeapStatistics().heap_size_limit / 2
       /^(?=[\s\S]*worker 2[\s\S]*==)[\s\S]*worker 1[\s\S]*==(?:(?!worker 2)[\s\S])*worker 1(?:(?!worker 2)[\s\S])*2 passed(?![\s\S]*worker 2)/,
     ],
   },
+  'Is a worker replaced after a number of files?': {
+    heading: 'replace-large-workers-with-memorylimit',
+    says: 'No option replaces a worker after a number of files; by default, each file has a new one.',
+    files: testFiles(
+      ['a', 'b', 'c', 'd'],
+      () => `import { test } from '@rstest/core';
+test('which', () => console.log('PID', process.pid));`,
+    ),
+    command:
+      'for i in true false; do npx rstest --isolate=$i --pool.maxWorkers=1 | grep PID | sort -u | wc -l; done',
+    output: [/^4\s+1\s/m],
+  },
 } satisfies Answers;

@@ -446,4 +446,20 @@ test('a', () => {
     },
     output: ['Tests 1 passed'],
   },
+  'What does new fail with if the factory has no default?': {
+    heading: 'forms-of-the-factory',
+    says: 'an object without `default`, if the class is the default export · `.default is not a constructor`',
+    files: {
+      'mailer.ts': "export default class Mailer { send() { return 'real'; } }\n",
+      'use.ts': "import Mailer from './mailer';\nexport const send = () => new Mailer().send();\n",
+      'without.test.ts': `${core}import { send } from './use';
+rs.mock('./mailer', () => ({ Mailer: rs.fn() }));
+test('a', () => { expect(send).toThrow('.default is not a constructor'); });`,
+      'with.test.ts': `${core}import Mailer from './mailer';
+import { send } from './use';
+rs.mock('./mailer', () => ({ default: rs.fn(function () { return { send: () => 'fake' }; }) }));
+test('a', () => { expect(send()).toBe('fake'); expect(Mailer).toHaveBeenCalledTimes(1); });`,
+    },
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

@@ -18,11 +18,15 @@ ${pause}`,
   },
   'What happens when I forget await before expect(…).resolves?': {
     heading: 'tests-that-dont-wait',
-    says: "`expect(findOrder('o-1')).resolves.toBe(…)` · the test is shown as passed; the failure appears later, under the file · `await expect(…)`",
-    test: `${head}test('forgot', () => { expect(find('a')).resolves.toEqual({ id: 'b' }); });
+    says: "`expect(findOrder('o-1')).resolves.toBe(…)` · the test is shown as passed; the failure appears later, under the file, or not at all if it comes after the file has ended · `await expect(…)`",
+    files: {
+      'forgot.test.ts': `${head}test('forgot', () => { expect(find('a')).resolves.toEqual({ id: 'b' }); });
 ${pause}`,
+      'last.test.ts': `${core}test('last', () => { expect(new Promise((go) => setTimeout(go, 500))).resolves.toBe(2); });`,
+    },
+    command: 'npx rstest last; echo LAST $?; npx rstest forgot',
     exitCode: 1,
-    output: ['✓ forgot', 'was not awaited', 'Test Files 1 failed'],
+    output: [/✓ last[\s\S]*LAST 0[\s\S]*was not awaited/, '✓ forgot', 'Test Files 1 failed'],
   },
   'fc.assert of an asynchronous property fails, but the test passes': {
     heading: 'tests-that-dont-wait',

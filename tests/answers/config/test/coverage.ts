@@ -172,6 +172,20 @@ test('outside', () => { expect(outside()).toBe(tax()); });`,
     exitCode: 1,
     output: ['1 passed', 'coverage for functions 50% does not meet global threshold 90%'],
   },
+  'What does a missed threshold print, and what if I run one file?': {
+    heading: 'fail-below-a-threshold',
+    says: 'It prints `coverage for lines 50% does not meet global threshold 80%`. If you run one test file, all other files of `include` count as uncovered: add `--no-coverage`, or narrow the report.',
+    files: {
+      ...files,
+      'src/voucher.test.ts': `${core}import { voucher } from './forgotten';\nimport { unused } from './tax';\ntest('voucher', () => { expect(voucher() + unused()).toBe(6); });\n`,
+      ...config(`${on} include: ['src/*.ts'], thresholds: { functions: 90 }`),
+    },
+    command:
+      'npx rstest; echo ALL $?; npx rstest src/tax.test; echo ONE $?; npx rstest src/tax.test --no-coverage; echo OFF $?',
+    output: [
+      /ALL 0[\s\S]*coverage for functions 33\.33% does not meet global threshold 90%\n+ONE 1[\s\S]*OFF 0/,
+    ],
+  },
   'What does a negative threshold mean?': {
     heading: 'fail-below-a-threshold',
     says: 'A negative one is how many may stay uncovered:',

@@ -36,7 +36,7 @@ export default {
   'Which of globalSetup, setup files and tests see env?': {
     heading: 'which-code-sees-the-variables',
     says: [
-      "Setup files, test files and everything they import see the variables. `globalSetup` and the config file don't;",
+      "Setup files, test files and everything they import see the variables, in `import.meta.env` as well. `globalSetup` and the config file don't;",
       "`globalSetup` and the config file don't; they run with your shell's environment.",
     ],
     files: {
@@ -44,10 +44,10 @@ export default {
         `env: { REGION: 'eu' }, globalSetup: './global.ts', setupFiles: './setup.ts', disableConsoleIntercept: true`,
       ),
       'global.ts': `export function setup() { console.log('global setup ' + process.env.REGION); }`,
-      'setup.ts': `console.log('setup file ' + process.env.REGION);`,
+      'setup.ts': `console.log('setup file ' + process.env.REGION);\nconsole.log('meta', import.meta.env.REGION);`,
       ...show('REGION'),
     },
-    output: ['global setup undefined', 'setup file eu', 'REGION="eu"'],
+    output: ['global setup undefined', 'setup file eu', 'meta eu', 'REGION="eu"'],
   },
   'How do I load a .env file?': {
     heading: 'which-code-sees-the-variables',

@@ -201,4 +201,14 @@ test('a', () => { console.log('PLACE ' + place); expect(place).toBeTruthy(); });
       /tests\/place\.test\.ts > a\nPLACE shared[\s\S]*tests\/place\.test\.ts > a\nPLACE app/,
     ],
   },
+  'What is printed if the file that I name is not found, and how does the run pass then?': {
+    heading: 'include-files-from-the-command-line',
+    says: 'If no file is left, the run prints `No test files found, exiting with code 1.`, the filter and the patterns. To pass with code 0, add `--passWithNoTests`.',
+    files: { 'a.test.ts': passing, 'checks/price.ts': passing },
+    command:
+      'npx rstest checks/price.ts 2>&1; echo CODE $?; npx rstest checks/price.ts --passWithNoTests; echo CODE $?',
+    output: [
+      /No test files found, exiting with code 1\.\s+filter: +checks\/price\.ts[\s\S]*include: +\*\*[\s\S]*CODE 1[\s\S]*exiting with code 0[\s\S]*CODE 0/,
+    ],
+  },
 } satisfies Answers;

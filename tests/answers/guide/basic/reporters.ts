@@ -406,6 +406,21 @@ test('bad', () => expect({ a: 1 }).toEqual({ a: 2 }));`,
     ],
     absent: ['Expected', 'a.test.ts:2', 'Test Files', 'BROKEN'],
   },
+  'How do I hide what passing tests log, run only what failed, and stop at the first failure?': {
+    heading: 'compare-what-they-print',
+    says: '`--silent=passed-only` hides what they log, `-f` runs the files that failed last time, and `--bail` stops after the first failure.',
+    files: {
+      'b.test.ts':
+        "import { test } from '@rstest/core'; test('b', () => { console.log('LOUD'); });",
+    },
+    test: "import { expect, test } from '@rstest/core'; test('bad', () => { expect(1).toBe(2); }); test('next', () => { expect(1).toBe(3); });",
+    command:
+      'npx rstest --reporter=dot --silent=passed-only 2>&1; echo ONLY; npx rstest -f; echo BAIL; npx rstest a --bail 2>&1; true',
+    output: [
+      /Tests 2 failed \| 1 passed[\s\S]*ONLY[\s\S]*Tests 2 failed(?! \|)[\s\S]*BAIL[\s\S]*Tests 1 failed/,
+    ],
+    absent: ['LOUD'],
+  },
   'Can I hide passed files?': {
     heading: 'compare-what-they-print',
     says: [

@@ -361,4 +361,21 @@ echo hi > README.md; git add README.md slug.ts; npx rstest list --filesOnly --re
       /STAGED slug\.test\.ts$/m,
     ],
   },
+  'What if the only test.only is inside describe.skip?': {
+    heading: 'only-and-skip',
+    says: '`only` inside a skipped `describe` stays skipped, and still skips the rest of the file: none of its tests runs, and the run passes.',
+    files: Object.fromEntries(
+      ["test.only('a', () => {});", "describe.only('b', () => { test('a', () => {}); });"].map(
+        (only, index) => [
+          `${index}.test.ts`,
+          `import { describe, test } from '@rstest/core';
+describe.skip('off', () => { ${only} });
+describe('on', () => { test('b', () => { throw new Error('ran'); }); });
+test('c', () => { throw new Error('ran'); });
+`,
+        ],
+      ),
+    ),
+    output: ['Test Files 2 skipped', 'Tests 6 skipped'],
+  },
 } satisfies Answers;

@@ -538,4 +538,17 @@ test('a', () => console.log('ONCE MORE'));`,
     output: [/ONCE MORE[\s\S]*ONCE MORE/, 'CODE 0'],
     absent: ['\u001bc'],
   },
+  'Do snapshots that a run writes start another run?': {
+    heading: 'what-starts-a-run',
+    says: 'A new inline snapshot starts one more run of its file, and a `.snap` file none.',
+    files: Object.fromEntries(
+      ['toMatchSnapshot', 'toMatchInlineSnapshot'].map((matcher) => [
+        `${matcher}/a.test.ts`,
+        `import { expect, test } from '@rstest/core';\ntest('a', () => { console.log('RUN ${matcher}'); expect('x').${matcher}(); });\n`,
+      ]),
+    ),
+    command:
+      'unset CI; out=$(mktemp); { setsid npx rstest watch > $out 2>&1 < /dev/null & } ; pid=$!; for i in $(seq 200); do [ "$(grep -c "RUN toMatchInline" $out)" -ge 2 ] && break; sleep 0.1; done; sleep 2; kill -- -$pid; wait $pid 2>/dev/null; grep -c "RUN toMatchInline" $out | sed "s/^/INLINE /"; grep -c "RUN toMatchSnapshot" $out | sed "s/^/SNAP /"',
+    output: ['INLINE 2', 'SNAP 1'],
+  },
 } satisfies Answers;

@@ -355,4 +355,30 @@ test.each(Object.keys(ways))('%s', async (way) => {
     exitCode: 1,
     output: [/Tests 3 passed[\s\S]*animate is not a function[\s\S]*Tests 3 failed/],
   },
+  'Which of matchMedia, ResizeObserver, IntersectionObserver and scrollTo are missing?': {
+    heading: 'missing-functions',
+    says: [
+      '`matchMedia`, `ResizeObserver`, `IntersectionObserver`: stub them · exist; an observer never calls back · missing',
+      '`scrollTo()`, `scrollIntoView()` of an element · exist · missing; `window.scrollTo()` prints `Not implemented`',
+    ],
+    files: runInBoth(`import { expect, rs } from '@rstest/core';
+export async function run(where: string) {
+  using error = rs.spyOn(console, 'error').mockImplementation(() => {});
+  const box = document.body.appendChild(document.createElement('p')) as any;
+  const all = window as any;
+  const kinds = [all.matchMedia, all.ResizeObserver, all.IntersectionObserver, box.scrollTo, box.scrollIntoView].map((one) => typeof one);
+  expect(new Set(kinds)).toEqual(new Set([where === 'jsdom' ? 'undefined' : 'function']));
+  window.scrollTo(0, 9);
+  expect(error.mock.calls.map(String).join()).toContain(where === 'jsdom' ? 'Not implemented' : '');
+  expect(error).toHaveBeenCalledTimes(where === 'jsdom' ? 1 : 0);
+  if (where === 'jsdom') return;
+  const called = rs.fn();
+  for (const name of ['ResizeObserver', 'IntersectionObserver']) new all[name](called).observe(box);
+  box.style.width = '9px';
+  await new Promise((done) => setTimeout(done, 100));
+  expect(called).not.toHaveBeenCalled();
+}
+`),
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

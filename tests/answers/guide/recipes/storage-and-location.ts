@@ -151,4 +151,31 @@ export async function run(where: string) {
 `),
     output: ['jsdom undefined undefined', 'happy-dom object undefined', 'Tests 2 passed'],
   },
+  'Not implemented: navigation on the click of a link: how do I assert or silence it?': {
+    heading: 'the-address',
+    says: [
+      'A click on a link changes `location` in happy-dom.',
+      "In jsdom, it prints `Not implemented: navigation to another Document`, as `location.href = '/next'` does, and the test goes on. Assert the link's `href` without a click, or let a listener call `event.preventDefault()`: then nothing is printed.",
+    ],
+    files: runInBoth(`import { expect, rs } from '@rstest/core';
+export async function run(where: string) {
+  using error = rs.spyOn(console, 'error').mockImplementation(() => {});
+  const after = async (step: () => void) => {
+    step();
+    await new Promise((done) => setTimeout(done, 20));
+    return error.mock.calls.splice(0).map(String).join();
+  };
+  document.body.innerHTML = '<a href="/next">Next</a>';
+  const link = document.querySelector('a') as HTMLAnchorElement;
+  expect(link.href).toBe('http://localhost:3000/next');
+  link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  expect(await after(() => link.click())).toBe('');
+  expect(location.pathname).toBe('/');
+  const printed = [await after(() => link.click()), location.pathname, await after(() => { location.href = '/other'; }), location.pathname];
+  const line = expect.stringContaining('Not implemented: navigation to another Document');
+  expect(printed).toEqual(where === 'jsdom' ? [line, '/', line, '/'] : ['', '/next', '', '/other']);
+}
+`),
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

@@ -27,7 +27,7 @@ const BUDGETS: Record<
 };
 
 /** Of the largest page under Brotli, in kB: Chinese pages with long lists, of which the index of errors is one. */
-const LARGEST = 15.5;
+const LARGEST = 15.45;
 
 const kb = (bytes: number): string => (bytes / KB).toFixed(1);
 const ratio = (bytes: number, mark: number): string => `${(bytes / KB / mark).toFixed(2)}x`;

@@ -184,7 +184,7 @@ test('a', () => { console.log('RAW', note, Object.keys((import.meta as any).glob
   },
   'And if the assertion without await is false?': {
     heading: 'what-differs-silently',
-    says: 'If the assertion is false, the file fails, or the failure is lost.',
+    says: 'If it is false, the file fails, or nothing.',
     test: `${core}test('a', () => { expect(Promise.resolve(1)).resolves.toBe(2); }); test('b', async () => { await new Promise((done) => setTimeout(done, 50)); });`,
     exitCode: 1,
     output: ['expected 1 to be 2', /Test Files 1 failed[\s\S]*Tests 2 passed/],

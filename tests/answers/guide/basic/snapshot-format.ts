@@ -1,4 +1,4 @@
-import { type Answers, core, inEnvironments } from '../../../support/answers.ts';
+import { type Answers, core, inEnvironments, testFiles } from '../../../support/answers.ts';
 
 export default {
   'How do I leave an attribute such as class out of the snapshot of an element?': {
@@ -238,7 +238,7 @@ test('x', () => {
   },
   'How do I hide random IDs of rendered HTML, which has no properties to match?': {
     heading: 'values-that-change-on-every-run',
-    says: 'A text has no properties: `html.replace(/ id="[^"]*"/g, \'\')` hides random IDs.',
+    says: 'There, `html.replace(/ id="[^"]*"/g, \'\')` hides random IDs.',
     test: `import { expect, test } from '@rstest/core';
 test('a', () => {
   const html = '<p id="r' + Math.random() + '">12</p>';
@@ -672,4 +672,37 @@ test('key', () => { expect({ a: undefined }).toEqual({}); expect(process.env.NEW
     command: 'CI=1 npx rstest',
     output: ['Tests 1 passed'],
   },
+  'Do property matchers work for HTML and for an element, and when does a serializer call itself?':
+    {
+      heading: 'values-that-change-on-every-run',
+      says: [
+        "Property matchers don't work for a text, which fails, or for an element: jsdom stores the matchers alone, happy-dom its internals.",
+      ],
+      files: {
+        ...testFiles(
+          ['jsdom', 'happy-dom'],
+          (name) => `/** @rstest-environment ${name} */
+import { expect, test } from '@rstest/core';
+test('text', () => { expect('<p id="7">').toMatchSnapshot({ id: expect.any(String) }); });
+test('element', () => {
+  document.body.innerHTML = '<p id="7">Buy</p>';
+  expect(document.querySelector('p')).toMatchSnapshot({ id: expect.any(String) });
+});`,
+        ),
+        'itself.test.ts': `import { expect, test } from '@rstest/core';
+const id = /id="[^"]*"/;
+expect.addSnapshotSerializer({ test: (value) => typeof value === 'string' && id.test(value), print: (value, print) => print(String(value).replace(id, 'id="<id>"')) });
+test('itself', () => { expect('<p id="7">').toMatchSnapshot(); });`,
+      },
+      command:
+        'npx rstest; wc -l < __snapshots__/jsdom.test.ts.snap; grep -c listenerOptions __snapshots__/happy-dom.test.ts.snap',
+      output: [
+        /✗ jsdom\S+ \(2\)\s+✗ text[^✗]*must be an object when the matcher has properties/,
+        /✗ happy-dom\S+ \(2\)\s+✗ text[^✗]*must be an object when the matcher has properties/,
+        'Tests 3 failed | 2 passed (5)',
+        /✗ itself [^✗]*Maximum call stack size exceeded/,
+        /^\d$/m,
+        /^[1-9]\d+$/m,
+      ],
+    },
 } satisfies Answers;

@@ -334,7 +334,7 @@ test('a', ({ db }) => { console.log('DB', db); });`,
       ['a', 'b'],
       () => `import { setTimeout as sleep } from 'node:timers/promises';
 import { test } from '@rstest/core';
-test('a', async () => { void (async () => { await sleep(5000); })(); await new Promise((done) => setTimeout(done, 500)); });`,
+test('a', async () => { void (async () => { await sleep(5000); })(); await new Promise((done) => setTimeout(done, 2000)); });`,
     ),
     command: 'for p in forks vmForks; do npx rstest --pool=$p --pool.maxWorkers=1; done; true',
     output: [

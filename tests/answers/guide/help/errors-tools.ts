@@ -206,6 +206,23 @@ test('a', async () => { expect(await load()).toMatchObject({ id: 7 }); expect([t
     },
   ),
   ...prints(
+    'uncovered functions 1 exceeds maximum "src/**" threshold allowed 0.5',
+    'coverage-threshold',
+    'Test the lines that the table lists, or lower the threshold on purpose.',
+    covered("thresholds: { functions: -0.5, 'src/**': { functions: -0.5 } }"),
+    {
+      command: 'npx rstest --coverage',
+      output: [
+        'uncovered functions 1 exceeds maximum global threshold allowed 0.5',
+        'uncovered functions 1 exceeds maximum "src/**" threshold allowed 0.5',
+      ],
+      elsewhere: {
+        '/config/test/coverage':
+          'with `branches: -5`, six print `uncovered branches 6 exceeds maximum global threshold allowed 5`.',
+      },
+    },
+  ),
+  ...prints(
     'Can not generate coverage for untested file, file: ./src/broken.ts',
     'untested-file',
     [

@@ -178,7 +178,7 @@ test('asserted', async () => { await expect(lost()).resolves.not.toThrow(); });`
   },
   'How do I assert that code causes an unhandled rejection?': {
     heading: 'check-that-a-promise-rejects',
-    says: "A rejection that nobody handles fails the file, even if the test listens for it. If it's what you test, call `process.removeAllListeners('unhandledRejection')` in the test and wait for `once(process, 'unhandledRejection')`. Others still fail the file, as `uncaughtException`.",
+    says: "A rejection that nobody handles fails the file, even if the test listens for it; each report but JUnit shows it. If it's what you test, call `process.removeAllListeners('unhandledRejection')` in the test and wait for `once(process, 'unhandledRejection')`. Others still fail the file, as `uncaughtException`.",
     files: Object.fromEntries(
       [
         ['a', '', ''],
@@ -197,8 +197,16 @@ test('x', async () => { ${first} const seen = once(process, 'unhandledRejection'
 ${then}`,
       ]),
     ),
+    command:
+      'npx rstest; for r in dot md json github-actions junit; do echo "AS $r"; npx rstest a.test --reporters $r; done',
     exitCode: 1,
-    output: ['✗ a.test.ts', '✓ b.test.ts', '✗ c.test.ts', 'uncaughtException: disk full'],
+    output: [
+      '✗ a.test.ts',
+      '✓ b.test.ts',
+      '✗ c.test.ts',
+      'uncaughtException: disk full',
+      /AS dot[\s\S]*unhandledRejection: disk full[\s\S]*AS md[\s\S]*"message": "disk full"[\s\S]*AS json[\s\S]*"message": "disk full"[\s\S]*AS github-actions[\s\S]*title=a\.test\.ts > ::disk full[\s\S]*AS junit\n(?:(?!disk full)[\s\S])*$/,
+    ],
   },
   'What is the shortest way to say that a promise must reject?': {
     heading: 'check-that-a-promise-rejects',

@@ -52,15 +52,24 @@ export default {
     exitCode: 1,
     output: ["Cannot read properties of undefined (reading 'timeout')"],
   },
-  'How do I move this.timeout() of a hook?': {
+  'How do I move this.timeout() of a hook or of describe?': {
     heading: 'names',
-    says: "`this.timeout(500)` in a test, in a hook · `it('name', { timeout: 500 }, fn)`, `beforeEach(fn, 500)`",
+    says: "`this.timeout(500)` in a test, in a hook, in `describe` · `it('name', { timeout: 500 }, fn)`, `beforeEach(fn, 500)`, `describe('name', { timeout: 500 }, fn)`, which doesn't limit the hooks",
     files: {
-      'a.test.mjs':
-        "import { beforeEach, test } from '@rstest/core';\nbeforeEach(() => new Promise(() => {}), 50);\ntest('a', () => {});",
+      'a.test.mjs': `import { beforeEach, describe, test } from '@rstest/core';
+describe('hook', () => { beforeEach(() => new Promise(() => {}), 50); test('a', () => {}); });
+describe('suite', { timeout: 500 }, () => { test('b', () => new Promise(() => {})); });
+describe('suite with a hook', { timeout: 500 }, () => {
+  beforeEach(() => new Promise((resolve) => setTimeout(resolve, 700)));
+  test('c', () => {});
+});`,
     },
     exitCode: 1,
-    output: ['beforeEach hook timed out in 50ms'],
+    output: [
+      'beforeEach hook timed out in 50ms',
+      'test timed out in 500ms',
+      'Tests 2 failed | 1 passed',
+    ],
   },
   'Is a require hook asked for the files of a test?': {
     heading: 'what-differs-silently',

@@ -108,7 +108,7 @@ test('object', async () => {
   },
   'And with onUnhandledRequest?': {
     heading: 'describe-the-api-with-msw',
-    says: "`onUnhandledRequest: 'error'` makes a request fail when no handler knows it.",
+    says: "`onUnhandledRequest: 'error'` makes a request fail when no handler knows it, which code that catches it hides.",
     files: files("{ onUnhandledRequest: 'error' }"),
     output: ['GOT refused'],
   },

@@ -6,7 +6,7 @@ export default {
   'How do I spy on the global fetch, compare a Request, URL or Headers, and answer with 204?': {
     heading: 'stub-fetch',
     says: [
-      "Shorter, `rs.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(book))` answers once; `restoreMocks` takes it back.",
+      "Shorter, `rs.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(book))` answers once; `restoreMocks` takes it back. For one answer per call, chain `mockResolvedValueOnce`. With the spy in `fetch`, `JSON.parse(String(fetch.mock.calls[0][1]?.body))` is the JSON that the first call sent.",
       'A `URL`, a `Request` or a `Headers` equals only another of its kind: for `fetch(new Request(url))`, compare `fetch.mock.calls[0][0].url`.',
       "An answer with status 204 has no body: `new Response(null, { status: 204 })`; in Node.js and jsdom, `Response.json(…)` and `''` fail with `Invalid response status code 204`.",
     ],
@@ -20,6 +20,12 @@ test('spies', async () => {
   expect(await (await fetch(new Request(url))).json()).toEqual({ title: 'Emma' });
   await expect((await fetch(url)).json()).rejects.toThrow(/Body (is unusable|has already been used)/);
   expect(spy.mock.calls[0][0].url).toBe(url);
+});
+test('answers each call', async () => {
+  const fetch = rs.spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.json(1)).mockResolvedValueOnce(Response.json(2));
+  const post = async () => (await globalThis.fetch(url, { method: 'POST', body: JSON.stringify({ book: 7 }) })).json();
+  expect([await post(), await post()]).toEqual([1, 2]);
+  expect(JSON.parse(String(fetch.mock.calls[0][1]?.body))).toEqual({ book: 7 });
 });
 test('is real again', () => { expect(rs.isMockFunction(fetch)).toBe(false); });
 test('compares', () => {
@@ -44,7 +50,7 @@ test('204', () => {
 });`,
     },
     command: 'for e in node jsdom happy-dom; do npx rstest --testEnvironment $e; done',
-    output: [/(Tests 4 passed[\s\S]*){3}/],
+    output: [/(Tests 5 passed[\s\S]*){3}/],
   },
   'How do I mock XMLHttpRequest?': {
     heading: 'mock-xmlhttprequest',

@@ -10,10 +10,12 @@ test('drains', ${options}() => {
 
 export default {
   'How many attempts does retry: 2 allow, and what is the exit code when the last passes?': {
-    says: '`retry: 2` means at most three attempts. As soon as one passes, the test passes and the exit code is 0; only `(retry x2)` in the output shows that it was flaky.',
+    says: '`retry: 2` means at most three attempts. As soon as one passes, the test passes and the exit code is 0; that it was flaky shows only as `(retry x2)`, as `retryCount` in the JSON report and in the summary on GitHub.',
     files: { 'rstest.config.ts': config('retry: 2') },
     test: flaky(),
-    output: ['retry x2', '1 passed'],
+    command:
+      'npx rstest && npx rstest --reporter=json && GITHUB_ACTIONS=true GITHUB_STEP_SUMMARY=$PWD/summary.md npx rstest > log.txt && cat summary.md',
+    output: ['retry x2', '1 passed', '"retryCount": 2', 'passed after retry x2'],
   },
   'Can retry come from an environment variable?': {
     says: 'A string retries nothing: write `Number(process.env.RETRIES)`.',

@@ -62,7 +62,7 @@ test('total', () => { expect('new').toMatchInlineSnapshot('"old"'); });`,
   },
   'Does an obsolete snapshot fail the run, and what removes it?': {
     heading: 'when-snapshots-are-written',
-    says: 'obsolete: no test uses it · reported, the run still passes · removed',
+    says: 'obsolete: no test uses it · reported, the run still passes: make CI fail · removed',
     files: {
       'a.test.ts': `import { expect, test } from '@rstest/core';
 test('label', () => { expect('same').toMatchSnapshot(); });`,

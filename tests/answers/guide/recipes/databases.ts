@@ -104,14 +104,22 @@ test('a', async () => {
   },
   'What of globalSetup do tests see?': {
     heading: 'copy-a-template',
-    says: "A connection made in `globalSetup` isn't available in tests, because they run in processes or threads of their own: pass on its address through `process.env`.",
+    says: [
+      "A connection made in `globalSetup` isn't available in tests, because they run in processes or threads of their own: pass on its address through `process.env`.",
+      'Each test file opens its own connection, with `maxWorkers: 1`, too; only with `isolate: false` do the files of a worker share a connection.',
+    ],
     files: {
+      'db.ts':
+        "import { appendFileSync } from 'node:fs';\nappendFileSync('opened.txt', 'opened ');\n",
+      'b.test.ts': `${withHooks}import './db'; test('b', () => {});`,
       'global.ts':
         "export const setup = () => { process.env.DATABASE_URL = 'template'; (globalThis as any).connection = 'open'; };",
       'rstest.config.mjs': "export default { globalSetup: ['./global.ts'] };",
-      'a.test.ts': `${withHooks}test('a', () => { console.log('SEEN', process.env.DATABASE_URL, (globalThis as any).connection); });`,
+      'a.test.ts': `${withHooks}import './db'; test('a', () => { console.log('SEEN', process.env.DATABASE_URL, (globalThis as any).connection); });`,
     },
-    output: ['SEEN template undefined'],
+    command:
+      'npx rstest --pool.maxWorkers=1; echo ON $(cat opened.txt); rm opened.txt; npx rstest --pool.maxWorkers=1 --no-isolate; echo OFF $(cat opened.txt)',
+    output: ['SEEN template undefined', /ON opened opened\s[\s\S]*OFF opened\s*$/],
   },
   'Are worker numbers used again, and how high do they get?': {
     heading: 'one-database-per-worker',

@@ -244,15 +244,18 @@ test('outside', () => { expect(outside()).toBe(tax()); });`,
   },
   'Can a threshold apply to each file instead of all files together?': {
     heading: 'fail-below-a-threshold',
-    says: '`perFile: true` checks each matching file on its own, and belongs inside a glob pattern:',
+    says: [
+      '`perFile: true` checks each matching file on its own, and belongs inside a glob pattern:',
+      'The error then names the file: `src/forgotten.ts coverage for lines 0% does not meet "src/**" threshold 80%`.',
+    ],
     files: {
       ...files,
       ...config(
-        `${on} include: ['src/**'], thresholds: { 'src/*.ts': { perFile: true, lines: 60 } }`,
+        `${on} include: ['src/**'], thresholds: { 'src/**': { perFile: true, lines: 80 } }`,
       ),
     },
     exitCode: 1,
-    output: ['src/forgotten.ts coverage for lines 0% does not meet "src/*.ts" threshold 60%'],
+    output: ['src/forgotten.ts coverage for lines 0% does not meet "src/**" threshold 80%'],
   },
   'How do I leave a piece of code out of the report?': {
     heading: 'leave-code-out-of-the-report',

@@ -30,11 +30,16 @@ test('inline', () => { expect(1, 'WHY5').toMatchInlineSnapshot('2'); });`,
   },
   'Is toEqual content with a field that is undefined on one side only?': {
     heading: 'compare-values',
-    says: '`toEqual` ignores fields that are `undefined`, and of most objects the class.',
-    test: `${head}test('equal', () => { expect({ a: 1, b: undefined }).toEqual({ a: 1 }); });
+    says: [
+      '`toEqual` ignores fields that are `undefined`, and of most objects the class.',
+      '`toHaveBeenCalledWith` follows the rules of `toEqual`.',
+    ],
+    test: `import { expect, rs, test } from '@rstest/core';
+test('equal', () => { expect({ a: 1, b: undefined }).toEqual({ a: 1 }); });
+test('called', () => { const send = rs.fn(); send({ a: 1, b: undefined }); expect(send).toHaveBeenCalledWith({ a: 1 }); });
 test('strict', () => { expect({ a: 1, b: undefined }).toStrictEqual({ a: 1 }); });`,
     exitCode: 1,
-    output: ['✓ equal', '✗ strict'],
+    output: ['✓ equal', '✓ called', '✗ strict'],
   },
   'Does toEqual compare classes?': {
     heading: 'compare-values',

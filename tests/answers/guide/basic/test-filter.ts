@@ -208,13 +208,15 @@ export default {
       /shard 1 of 5 \(3 of 12[\s\S]*shard 4 of 5 \(3 of 12[\s\S]*shard 5 of 5 \(0 of 12[\s\S]*code 1/,
     ],
   },
-  'Can a line number select a test?': {
+  'Can a line number or a regular expression select a file?': {
     heading: 'one-file-or-directory',
-    says: "Globs and line numbers such as `cart.test.ts:12` aren't supported;",
+    says: "Globs, regular expressions such as `'cart|price'` and line numbers such as `cart.test.ts:12` aren't supported;",
     files: { 'cart.test.ts': "import { test } from '@rstest/core';\ntest('a', () => {});\n" },
-    command: 'npx rstest cart.test.ts:2',
+    command:
+      "for f in cart.test.ts:2 'cart|price' '^cart' 'cart[.]test'; do npx rstest \"$f\"; done",
     exitCode: 1,
-    output: ['No test files found'],
+    output: [/(No test files found[\s\S]*){4}/],
+    absent: ['passed'],
   },
   'Does --shard count from 0 or from 1?': {
     heading: 'shards',

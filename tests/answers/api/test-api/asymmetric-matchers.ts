@@ -1,6 +1,16 @@
 import { type Answers, attempts, core } from '../../../support/answers.ts';
 
 export default {
+  'How do I allow no other items beside arrayContaining?': {
+    heading: 'expectarraycontaining',
+    says: 'Other items are allowed, unless you add `toHaveLength(2)`.',
+    test: `import { expect, test } from '@rstest/core';
+const list = [{ a: 1, x: 1 }, { a: 2, x: 2 }, { a: 3, x: 3 }];
+test('a', () => { expect(list).toEqual(expect.arrayContaining([expect.objectContaining({ a: 2 }), expect.objectContaining({ a: 1 })])); });
+test('b', () => { expect(list).toHaveLength(2); });`,
+    exitCode: 1,
+    output: ['✓ a', '✗ b'],
+  },
   'How do I compare a list in an object in any order?': {
     heading: 'expectarraycontaining',
     says: 'For exactly the same items in any order, write `expect(list).to.have.deep.members([…])`, or, for a list in an object, sort a copy: `expect({ ...order, tags: order.tags.toSorted() }).toEqual(…)`.',

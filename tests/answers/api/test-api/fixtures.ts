@@ -3,6 +3,20 @@ import type { Answers } from '../../../support/answers.ts';
 const core = "import { test, describe, expect, beforeEach, afterEach } from '@rstest/core';\n";
 
 export default {
+  'In which order are several fixtures set up and torn down?': {
+    says: "Several fixtures are set up in the order of their definition, each after those that it asks for, and torn down in reverse.",
+    test: `import { test as base } from '@rstest/core';
+const log: string[] = [];
+const test = base.extend<{ a: number; b: number; c: number; d: number }>({
+  d: async ({ c }, use) => { log.push('d'); await use(c); log.push('/d'); },
+  a: async ({}, use) => { log.push('a'); await use(1); log.push('/a'); },
+  b: async ({}, use) => { log.push('b'); await use(1); log.push('/b'); },
+  c: async ({}, use) => { log.push('c'); await use(1); log.push('/c'); },
+});
+test('x', ({ b, a, d }) => { log.push(String(a + b + d)); });
+test('y', () => { console.log(log.join(' ')); });`,
+    output: ['c d a b 3 /b /a /d /c'],
+  },
   'Which parameters may begin with an underscore, and does a fixture whose name does work?': {
     heading: 'fixture-pitfalls',
     says: 'A parameter such as `_context`, with `_` in front, is allowed, but no fixture is set up for it.',

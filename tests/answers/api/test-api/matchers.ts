@@ -1,6 +1,13 @@
 import { type Answers, attempts, core, shortSamplesOf } from '../../../support/answers.ts';
 
 export default {
+  'How do I compare texts without their whitespace?': {
+    heading: 'tomatch',
+    says: "No matcher ignores whitespace: compare `text.replace(/\\s+/g, ' ').trim()`.",
+    test: `import { expect, test } from '@rstest/core';
+test('a', () => { expect(' a\\n  b '.replace(/\\s+/g, ' ').trim()).toBe('a b'); });`,
+    output: ['Tests 1 passed'],
+  },
   'How do I check the class and the message of an error at once?': {
     heading: 'tothrow',
     says: "`expect(pay).to.throw(RangeError, 'sold out')`, for a promise `await expect(pay()).rejects.to.throw(RangeError, 'sold out')`. `toThrow` ignores a second argument: `toThrow(RangeError, 'paid')` passes for any `RangeError`, and only TypeScript objects (TS2554).",

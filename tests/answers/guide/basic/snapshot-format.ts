@@ -1,6 +1,28 @@
 import { type Answers, core, inEnvironments, testFiles } from '../../../support/answers.ts';
 
 export default {
+  'How do I store an instance without the name of its class, or without a field?': {
+    heading: 'what-is-stored-of-a-value',
+    says: [
+      'An instance is stored with the name of its class, `Cart {`, which no option leaves out: store `{ ...cart }`.',
+      'To leave out a field, store the others: `const { password, ...rest } = user`.',
+    ],
+    test: `import { expect, test } from '@rstest/core';
+class Cart { items = 1; password = 'x'; }
+test('a', () => {
+  const cart = new Cart();
+  const { password, ...rest } = cart;
+  expect(cart).toMatchSnapshot();
+  expect({ ...cart }).toMatchSnapshot();
+  expect(rest).toMatchSnapshot();
+});`,
+    command: 'npx rstest && cat __snapshots__/a.test.ts.snap',
+    output: [
+      /a 1`\] = `\nCart \{\n {2}"items": 1,\n {2}"password": "x",\n\}\n`;/,
+      /a 2`\] = `\n\{\n {2}"items": 1,\n {2}"password": "x",\n\}\n`;/,
+      /a 3`\] = `\n\{\n {2}"items": 1,\n\}\n`;/,
+    ],
+  },
   'How do I leave an attribute such as class out of the snapshot of an element?': {
     heading: 'how-elements-are-printed',
     says: "To leave out an attribute such as `class`, store a copy without it: `const copy = container.cloneNode(true) as Element`, then `copy.querySelectorAll('*').forEach((one) => one.removeAttribute('class'))` and `expect(copy).toMatchSnapshot()`. The outermost element, here the `<div>` around the component, keeps it.",

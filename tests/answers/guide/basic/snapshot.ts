@@ -6,6 +6,17 @@ const one =
 const stored = (value: string) => `// Rstest Snapshot v1\n\nexports[\`one 1\`] = \`${value}\`;\n`;
 
 export default {
+  'Why does CI miss snapshots although they are committed?': {
+    heading: 'what-is-written-when',
+    says: 'Or CI also runs a copy of the test in a directory of its build, which has no snapshots: exclude it.',
+    files: {
+      'a.test.ts': one,
+      'build/a.test.ts': one,
+      '__snapshots__/a.test.ts.snap': stored('1'),
+    },
+    command: "CI=1 npx rstest; CI=1 npx rstest --exclude '**/build/**'",
+    output: [/✗ build\/a\.test\.ts[\s\S]*Tests 1 failed \| 1 passed[\s\S]*Tests 1 passed/],
+  },
   'Does a missing snapshot fail in CI?': {
     heading: 'what-is-written-when',
     says: [

@@ -9,6 +9,18 @@ const matcher = `expect.extend({
 `;
 
 export default {
+  'Why does expect.fail pass once the matchers of jest-extended are there?': {
+    heading: 'use-matchers-of-a-package',
+    says: [
+      "A matcher named `fail`, which `jest-extended` has, replaces `expect.fail`: `expect.fail('sold out')` then passes.",
+      'Leave it out: `const { fail, ...rest } = matchers`, then `expect.extend(rest)`.',
+    ],
+    test: `${withHooks}const matchers = { fail: () => ({ pass: false, message: () => 'x' }), toBeSix: (n: number) => ({ pass: n === 6, message: () => 'y' }) };
+test('without it', () => { const { fail, ...rest } = matchers; expect.extend(rest); (expect(6) as any).toBeSix(); expect.fail('sold out'); });
+test('with it', () => { expect.extend(matchers); expect.fail('sold out'); });`,
+    exitCode: 1,
+    output: ['✗ without it', 'sold out', '✓ with it'],
+  },
   'Does the expect of the test context have a custom matcher, too?': {
     heading: 'write-the-matcher',
     says: 'The matcher is also there on the `expect` of the test context, `({ expect }) => …`, in concurrent tests too.',

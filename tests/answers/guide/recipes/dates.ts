@@ -1,6 +1,26 @@
 import { type Answers, core, withHooks } from '../../../support/answers.ts';
 
 export default {
+  'How do I set the date that a module reads while it loads?': {
+    heading: 'set-the-system-time',
+    says: 'A date that a module makes while it loads, `export const today = new Date()`, is made before your hooks run: write `rs.hoisted(() => { rs.setSystemTime(…); })` at the top of the test file.',
+    files: {
+      'today.ts': 'export const today = new Date();\n',
+      'a.test.ts': `import { afterAll, expect, rs, test } from '@rstest/core';
+import { today } from './today';
+rs.hoisted(() => { rs.setSystemTime(new Date('2030-01-04T09:00:00Z')); });
+afterAll(() => { rs.useRealTimers(); });
+test('hoisted', () => { expect(today.getUTCFullYear()).toBe(2030); });
+`,
+      'b.test.ts': `import { beforeAll, expect, rs, test } from '@rstest/core';
+import { today } from './today';
+beforeAll(() => { rs.setSystemTime(new Date('2030-01-04T09:00:00Z')); });
+test('in a hook', () => { expect(today.getUTCFullYear()).toBe(2030); });
+`,
+    },
+    exitCode: 1,
+    output: ['a.test.ts (1)', '✗ in a hook', 'Tests 1 failed | 1 passed'],
+  },
   'Do timers go on after setSystemTime?': {
     heading: 'set-the-system-time',
     says: '`rs.setSystemTime` replaces only `Date`, so promises and timers go on as usual:',

@@ -3,6 +3,26 @@ import type { Answers } from '../../../support/answers.ts';
 const head = "import { expect, test } from '@rstest/core';\n";
 
 export default {
+  'How do I get hold of the error, and check several things of it?': {
+    heading: 'check-that-something-throws',
+    says: [
+      'For the class, the message and a `code` at once, pass `expect.objectContaining`.',
+      'No matcher gives you the error: catch it, `const error = await pay().catch((e) => e)`, and assert on it.',
+    ],
+    test: `import { expect, test } from '@rstest/core';
+class PaymentError extends Error { name = 'PaymentError'; code = 402; }
+const pay = async () => { throw new PaymentError('sold out'); };
+test('at once', async () => {
+  await expect(pay()).rejects.toThrow(expect.objectContaining({ name: 'PaymentError', message: 'sold out', code: 402 }));
+  await expect(pay()).rejects.not.toThrow(expect.objectContaining({ name: 'PaymentError', message: 'sold in', code: 402 }));
+});
+test('caught', async () => {
+  const error = await pay().catch((e) => e);
+  expect(error).toBeInstanceOf(PaymentError);
+  expect(error.code).toBe(402);
+});`,
+    output: ['Tests 2 passed'],
+  },
   'Why are two texts that look the same not equal?': {
     heading: 'compare-values',
     says: "Two texts that look the same in the report differ in characters that you can't see, often the no-break space with which `Intl` writes a price: `'25,00\\u00a0€'` in German. `encodeURI(text)` shows it as `%C2%A0`.",

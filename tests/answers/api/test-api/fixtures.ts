@@ -4,7 +4,7 @@ const core = "import { test, describe, expect, beforeEach, afterEach } from '@rs
 
 export default {
   'In which order are several fixtures set up and torn down?': {
-    says: "Several fixtures are set up in the order of their definition, each after those that it asks for, and torn down in reverse.",
+    says: 'Several fixtures are set up in the order of their definition, each after those that it asks for, and torn down in reverse.',
     test: `import { test as base } from '@rstest/core';
 const log: string[] = [];
 const test = base.extend<{ a: number; b: number; c: number; d: number }>({

@@ -1,6 +1,27 @@
 import { type Answers, attempts, core, shortSamplesOf } from '../../../support/answers.ts';
 
 export default {
+  'Does not.toThrow with an argument accept other errors?': {
+    heading: 'tothrow',
+    says: '**With `not` and an argument**, any other error passes: `not.toThrow(RangeError)` passes for a `TypeError`. Write `not.toThrow()`.',
+    test: `import { expect, test } from '@rstest/core';
+const fail = () => { throw new TypeError('x'); };
+test('argument', () => { expect(fail).not.toThrow(RangeError); expect(fail).not.toThrow('y'); });
+test('none', () => { expect(fail).not.toThrow(); });`,
+    exitCode: 1,
+    output: ['✓ argument', '✗ none', "to not throw an error but 'TypeError: x' was thrown"],
+  },
+  'How do I look for a key of a Map?': {
+    heading: 'tocontain',
+    says: "It finds neither `NaN` nor the keys of a `Map`: write `expect(stock.has('B-1')).toBe(true)`.",
+    test: `import { expect, test } from '@rstest/core';
+test('a', () => {
+  const stock = new Map([['B-1', 3]]);
+  expect(stock.has('B-1')).toBe(true);
+  expect(() => expect(stock).toContain('B-1')).toThrow('to include');
+});`,
+    output: ['Tests 1 passed'],
+  },
   'How do I compare texts without their whitespace?': {
     heading: 'tomatch',
     says: "No matcher ignores whitespace: compare `text.replace(/\\s+/g, ' ').trim()`.",
@@ -194,7 +215,7 @@ for (const m of ['toEqual', 'toStrictEqual'] as const) {
   },
   'Does toContain find NaN, a Set member, an equal object, or the key of a Map?': {
     heading: 'text-and-collections',
-    says: '`toContain(item)` passes when an array or `Set` contains the item, compared with `===` (for objects, use `toContainEqual`), a `classList` contains the class, or a string contains the text. It finds neither `NaN` nor the keys of a `Map`.',
+    says: '`toContain(item)` passes when an array or `Set` contains the item, compared with `===` (for objects, use `toContainEqual`), a `classList` contains the class, or a string contains the text. It finds neither `NaN` nor the keys of a `Map`',
     files: attempts(
       "await ok('nan', () => expect([NaN]).toContain(NaN)); await ok('set', () => expect(new Set([1])).toContain(1)); await ok('object', () => expect([{ a: 1 }]).toContain({ a: 1 })); await ok('map', () => expect(new Map([[1, 2]])).toContain(1));",
     ),

@@ -10,6 +10,23 @@ test('total', () => { expect('one').toMatchSnapshot(); });`,
 };
 
 export default {
+  'Can each operating system have its own snapshots?': {
+    says: "`testPath + '.' + process.platform + extension` gives each operating system its own file; the others' are neither reported as obsolete nor removed.",
+    files: {
+      'rstest.config.mjs':
+        "export default { resolveSnapshotPath: (testPath, extension) => testPath + '.' + process.platform + extension };\n",
+      'a.test.ts':
+        "import { expect, test } from '@rstest/core';\ntest('a', () => { expect(1).toMatchSnapshot(); });\n",
+      'a.test.ts.other.snap':
+        '// Rstest Snapshot v1\n\nexports[`a 1`] = `2`;\n\nexports[`b 1`] = `2`;\n',
+    },
+    command: 'npx rstest && npx rstest -u && ls *.snap',
+    output: [
+      'Snapshots 1 written',
+      /a\.test\.ts\.(linux|darwin|win32)\.snap/,
+      'a.test.ts.other.snap',
+    ],
+  },
   'What are the arguments of resolveSnapshotPath?': {
     says: 'The function gets the absolute path of the test file and the extension `.snap`, runs in the main process, and returns a path.',
     files: {

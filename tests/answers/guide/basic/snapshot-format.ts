@@ -1,6 +1,22 @@
 import { type Answers, core, inEnvironments, testFiles } from '../../../support/answers.ts';
 
 export default {
+  'How do I keep colors out of a snapshot?': {
+    heading: 'values-that-change-on-every-run',
+    says: [
+      'Colors in a text are stored as escape codes, and depend on where the run writes.',
+      'Store `stripVTControlCharacters(text)` of `node:util`.',
+    ],
+    test: `import { stripVTControlCharacters } from 'node:util';
+import { expect, test } from '@rstest/core';
+test('a', () => {
+  const text = '\\x1b[31mred\\x1b[0m';
+  expect(text).toMatchSnapshot();
+  expect(stripVTControlCharacters(text)).toMatchSnapshot();
+});`,
+    command: 'npx rstest && cat -v __snapshots__/a.test.ts.snap',
+    output: ['a 1`] = `"^[[31mred^[[0m"`;', 'a 2`] = `"red"`;'],
+  },
   'How do I store an instance without the name of its class, or without a field?': {
     heading: 'what-is-stored-of-a-value',
     says: [

@@ -9,6 +9,19 @@ const matcher = `expect.extend({
 `;
 
 export default {
+  'Can an async matcher be used within toEqual?': {
+    heading: 'use-the-matcher-within-other-values',
+    says: 'An async matcher never matches there, and with `not` always.',
+    test: `${withHooks}expect.extend({ toBeSix: async (n: number) => ({ pass: n === 6, message: () => 'y' }) });
+const six: any = expect;
+test('a', async () => {
+  await six(6).toBeSix();
+  expect({ a: 6 }).not.toEqual({ a: six.toBeSix() });
+  expect({ a: 7 }).not.toEqual({ a: six.toBeSix() });
+  expect({ a: 6 }).toEqual({ a: six.not.toBeSix() });
+});`,
+    output: ['Tests 1 passed'],
+  },
   'Why does expect.fail pass once the matchers of jest-extended are there?': {
     heading: 'use-matchers-of-a-package',
     says: [

@@ -1,6 +1,22 @@
 import { type Answers, core, withHooks } from '../../../support/answers.ts';
 
 export default {
+  'How do I generate a test for each file of a directory?': {
+    heading: 'test-data',
+    says: "For one test for each file of a directory, read it at the top of the file: `test.each(readdirSync(data))('%s', (name) => …)`",
+    files: {
+      'data/a.md': '# A\n',
+      'data/b.md': '# B\n',
+      'a.test.ts': `import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@rstest/core';
+const data = join(import.meta.dirname, 'data');
+test.each(readdirSync(data))('%s', (name) => { expect(readFileSync(join(data, name), 'utf8')).toMatch(/^# /); });
+`,
+    },
+    command: 'npx rstest --reporter=verbose',
+    output: ['✓ a.md', '✓ b.md', 'Tests 2 passed'],
+  },
   'Does a fixture remove its directory when the test fails?': {
     heading: 'a-new-directory-for-each-test',
     says: 'Write the directory as a fixture, so that it appears for tests that ask for it and disappears afterwards, even when the test fails:',

@@ -293,7 +293,8 @@ test('a', async () => {
       "A component that calls `getContext` gets it from `render(Price, { context: new Map([['currency', 'EUR']]) })`.",
       'Runes work in components and in `.svelte.ts` files.',
       'With `cart.svelte.test.ts`, it fails with `rune_outside_svelte`.',
-      'Put such code into `$effect.root(() => { … })`, and call `flushSync()` before you look at what an effect did. A `$derived` value, there or behind a getter of a `.svelte.ts` file, is up to date when you read it, without `flushSync` or `untrack`, until its root is stopped.',
+      'Put such code into `$effect.root(() => { … })`, and call `flushSync()` before you look at what an effect did.',
+      'A `$derived` value, in a test or behind a getter of a `.svelte.ts` file, is up to date when you read it, without `flushSync` or `untrack`, until its root is stopped.',
     ],
     files: {
       'rstest.config.mjs':
@@ -350,6 +351,31 @@ test('context', () => {
     output: [
       /Tests 3 passed[\s\S]*rune is only available inside `\.svelte` and `\.svelte\.js\/ts` files/,
     ],
+  },
+  'Why does a SvelteSet update no $derived in my test?': {
+    heading: 'svelte',
+    says: "In `node`, effects don't run, and a `SvelteSet` of `svelte/reactivity` updates no `$derived`: set `testEnvironment` to `happy-dom` for such a test, too.",
+    files: {
+      'rstest.config.mjs':
+        "import { pluginSvelte } from '@rsbuild/plugin-svelte'; export default { plugins: [pluginSvelte()], include: ['**/*.test.svelte.ts'] };",
+      'cart.test.svelte.ts': `import { expect, test } from '@rstest/core';
+import { flushSync } from 'svelte';
+import { SvelteSet } from 'svelte/reactivity';
+test('set', () => $effect.root(() => {
+  const skus = new SvelteSet<string>();
+  const has = $derived(skus.has('B-1'));
+  const seen: boolean[] = [];
+  $effect(() => void seen.push(has));
+  flushSync();
+  const before = has;
+  skus.add('B-1');
+  flushSync();
+  console.log('SEEN', before, has, seen.length);
+})());
+`,
+    },
+    command: 'npx rstest; npx rstest --testEnvironment=happy-dom',
+    output: [/SEEN false false 0[\s\S]*SEEN false true 2/],
   },
   'When does the page of a Svelte component follow a change after typing, and why not at once?': {
     heading: 'svelte',

@@ -219,6 +219,25 @@ test('shows', () => { console.log('TRIES', tries); });`,
     output: ['TRIES 2', "reading 'fullStack'"],
     absent: ['INNER', 'CAUSE'],
   },
+  'Why does spyOn on import * as of a package fail here, and not in Vitest?': {
+    heading: 'what-fails-loudly',
+    says: 'Here, in `node`, it fails with `read-only export`: mock the package with `spy: true`.',
+    files: {
+      'node_modules/rates/package.json': '{ "name": "rates", "main": "index.js" }',
+      'node_modules/rates/index.js': 'exports.rate = () => 2;',
+      'spy.test.ts': `${core}import * as rates from 'rates';
+test('a', () => {
+  expect(() => rs.spyOn(rates, 'rate')).toThrow('read-only export');
+});`,
+      'mock.test.ts': `${core}import * as rates from 'rates';
+rs.mock('rates', { spy: true });
+test('a', () => {
+  expect(rates.rate()).toBe(2);
+  expect(rates.rate).toHaveBeenCalled();
+});`,
+    },
+    output: ['Tests 2 passed'],
+  },
   'Does skip of the test context take a condition as in Vitest?': {
     heading: 'what-differs-silently',
     says: '`skip(condition, note)` of the test context skips whatever the condition is.',

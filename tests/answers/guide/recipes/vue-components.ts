@@ -516,7 +516,7 @@ test('update', async () => {
     heading: 'translations-and-vue-testing-library',
     libraries: true,
     says: [
-      "The mock doesn't reach `useI18n()`, which fails with ``Need to install with `app.use` function``.",
+      "The mock doesn't reach `useI18n()`, which fails with ``Need to install with `app.use` function``",
       "Its options `routes` and `store` are gone, which it prints; a router goes into `global.plugins`, after `await router.push('/')`, and a click on a link has led there after `await flushPromises()`.",
     ],
     files: inEnvironments(

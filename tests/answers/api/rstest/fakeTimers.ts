@@ -975,4 +975,14 @@ test('moved at once', async () => {
     command: 'npx rstest; SETUP=1 npx rstest',
     output: [/fake false[\s\S]*fake true/],
   },
+  'Does shouldAdvanceTime keep the run from ending?': {
+    heading: 'rsusefaketimers',
+    says: "It doesn't keep the run from ending.",
+    test: `${core}test('a', () => {
+  rs.useFakeTimers({ shouldAdvanceTime: true });
+  setInterval(() => {}, 1000);
+  expect(rs.getTimerCount()).toBe(1);
+});`,
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

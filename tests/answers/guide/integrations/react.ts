@@ -307,7 +307,7 @@ test('a', () => { expect(render(<Page />).container.textContent).toBe('real titl
         '/guide/recipes/testing-library': [
           '`toBeVisible` and `toHaveStyle` know `style`, `hidden` and a `<style>` in the page, not an imported stylesheet',
           "`configure({ testIdAttribute: 'data-cy' })` in a setup file",
-          '`screen.debug()` prints the page, up to 7,000 characters; `screen.debug(undefined, Infinity)` all of it, and `DEBUG_PRINT_LIMIT=100000` more of it in errors as well.',
+          '`screen.debug()` prints the page, truncated after 7,000 characters; `screen.debug(undefined, Infinity)` all of it, `screen.debug(element)` a part, and `DEBUG_PRINT_LIMIT=100000` more of it in errors as well.',
           "Elements with `display: none` or `aria-hidden` aren't found by `getByRole` without `hidden: true`, but by `getByText`.",
         ],
         '/guide/recipes/user-events': [

@@ -337,4 +337,31 @@ test('a', async () => {
     command: 'npx rstest; WIDE=1 npx rstest',
     output: [/(Tests 1 passed[\s\S]*){2}/],
   },
+  'ResizeObserver is not defined: how do I add one for all test files?': {
+    heading: 'resizeobserver-and-intersectionobserver',
+    says: [
+      'put `globalThis.ResizeObserver ??= class { observe() {} unobserve() {} disconnect() {} };` into a [setup file](/config/test/setupFiles), for all test files, rather than `rs.stubGlobal`, which [`unstubGlobals`](/config/test/unstubGlobals) takes back before the first test.',
+      'An arrow function is no class, `ResizeObserver is not a constructor`, unless `rs.fn` gets it: `rs.fn(() => ({ observe: rs.fn() }))`.',
+    ],
+    files: {
+      'rstest.config.mjs':
+        "export default { testEnvironment: 'jsdom', unstubGlobals: true, setupFiles: './setup.ts' };",
+      'setup.ts': `import { rs } from '@rstest/core';
+globalThis.ResizeObserver ??= class { observe() {} unobserve() {} disconnect() {} };
+rs.stubGlobal('Shop', class {});`,
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+const watch = () => new ResizeObserver(() => {}).observe(document.body);
+test('a', () => {
+  watch();
+  expect('Shop' in globalThis).toBe(false);
+});
+test('b', () => {
+  rs.stubGlobal('ResizeObserver', () => ({ observe: rs.fn() }));
+  expect(watch).toThrow('ResizeObserver is not a constructor');
+  rs.stubGlobal('ResizeObserver', rs.fn(() => ({ observe: rs.fn() })));
+  watch();
+});`,
+    },
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

@@ -700,4 +700,81 @@ test('require', () => {
     },
     output: ['Tests 2 passed'],
   },
+  'How do I see the body of the answer when a status is wrong?': {
+    heading: 'express',
+    says: 'To see the body of the answer as well, write `expect(response.status, response.text).toBe(200)`: it fails with `{"error":"no such book"}: expected 404 to be 200`.',
+    files: {
+      'a.test.js': `import express from 'express';
+import request from 'supertest';
+import { expect, test } from '@rstest/core';
+const app = express().get('/', (_, response) => response.status(404).json({ error: 'no such book' }));
+test('a', async () => {
+  const response = await request(app).get('/');
+  expect(response.status, response.text).toBe(200);
+});`,
+    },
+    exitCode: 1,
+    output: ['{"error":"no such book"}: expected 404 to be 200'],
+  },
+  'How do I start the server once for all test files?': {
+    heading: 'requests-and-answers',
+    says: 'For all files, start it in [`globalSetup`](/config/test/globalSetup#pass-values-to-tests), put its address into `process.env.APP_URL`, and write `request(process.env.APP_URL)`: it then runs in another process, which no mock and no stubbed variable of a test reaches.',
+    files: {
+      'rstest.config.mjs': "export default { globalSetup: './server.ts' };",
+      'price.ts': 'export const price = () => 7;',
+      'server.ts': `import { once } from 'node:events';
+import express from 'express';
+import { price } from './price';
+export default async () => {
+  const app = express().get('/', (_, response) => response.json([price(), process.env.SHOP ?? null]));
+  const server = app.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  process.env.APP_URL = \`http://127.0.0.1:\${(server.address() as { port: number }).port}\`;
+  return () => server.close();
+};`,
+      'a.test.ts': `import request from 'supertest';
+${core}rs.mock('./price', () => ({ price: () => 1 }));
+test('a', async () => {
+  rs.stubEnv('SHOP', 'Paper');
+  await request(process.env.APP_URL).get('/').expect(200, [7, null]);
+});`,
+    },
+    output: ['Tests 1 passed'],
+  },
+  'How do I test a Cloudflare Worker, and a file that imports cloudflare:workers?': {
+    heading: 'hono',
+    says: [
+      "`await worker.fetch(new Request('http://shop/stock'), { STOCK: { get: async () => '3' } }, { waitUntil: (job) => jobs.push(job) })`, then `await Promise.all(jobs)`.",
+      "`Cannot find module 'cloudflare:workers'` goes away with a stand-in: `rs.mock('cloudflare:workers', () => ({ DurableObject: class { constructor(ctx, env) { Object.assign(this, { ctx, env }); } } }))`.",
+    ],
+    files: {
+      'worker.js': `export default {
+  async fetch(request, env, context) {
+    context.waitUntil(env.STOCK.get('seen').then((seen) => { globalThis.seen = seen; }));
+    return new Response(await env.STOCK.get('B-1'));
+  },
+};`,
+      'worker.test.js': `import { expect, test } from '@rstest/core';
+import worker from './worker';
+test('a', async () => {
+  const jobs = [];
+  const response = await worker.fetch(new Request('http://shop/stock'), { STOCK: { get: async () => '3' } }, { waitUntil: (job) => jobs.push(job) });
+  await Promise.all(jobs);
+  expect([await response.text(), globalThis.seen]).toEqual(['3', '3']);
+});`,
+      'counter.js': `import { DurableObject } from 'cloudflare:workers';
+export class Counter extends DurableObject {
+  count() { return this.ctx.storage.get('count'); }
+}`,
+      'counter.test.js': `import { expect, rs, test } from '@rstest/core';
+import { Counter } from './counter';
+rs.mock('cloudflare:workers', () => ({ DurableObject: class { constructor(ctx, env) { Object.assign(this, { ctx, env }); } } }));
+test('a', () => { expect(new Counter({ storage: { get: () => 4 } }, {}).count()).toBe(4); });`,
+      'bare.test.js': `import { expect, test } from '@rstest/core';
+import { Counter } from './counter';
+test('a', () => { expect(Counter).toBeDefined(); });`,
+    },
+    exitCode: 1,
+    output: ["Cannot find module 'cloudflare:workers'", 'Tests 2 passed'],
+  },
 } satisfies Answers;

@@ -386,4 +386,26 @@ export async function run() {
 `),
     output: ['Tests 2 passed'],
   },
+  'How do I click outside of a dialog, or on its backdrop?': {
+    heading: 'act-as-a-user-does',
+    says: "`user.click(document.body)`; on an overlay without role, `user.click(dialog.parentElement)` or `document.querySelector('.backdrop')`. The backdrop of a `<dialog>` is the dialog itself, `user.click(dialog)`",
+    files: runInBoth(`import { expect } from '@rstest/core';
+import userEvent from '@testing-library/user-event';
+export async function run() {
+  document.body.innerHTML = '<div class="backdrop"><div role="dialog">Cart</div></div><dialog open>Pay</dialog>';
+  const outside: string[] = [];
+  for (const name of ['pointerdown', 'mousedown', 'click'])
+    document.addEventListener(name, ({ target }) => outside.push(name + (target === document.body)), { once: true });
+  await userEvent.click(document.body);
+  expect(outside).toEqual(['pointerdowntrue', 'mousedowntrue', 'clicktrue']);
+  const direct: Element[] = [];
+  for (const element of document.querySelectorAll('.backdrop, dialog'))
+    element.addEventListener('click', ({ target }) => { if (target === element) direct.push(element); });
+  await userEvent.click(document.querySelector('[role="dialog"]')?.parentElement as Element);
+  await userEvent.click(document.querySelector('dialog') as Element);
+  expect(direct).toHaveLength(2);
+}
+`),
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

@@ -4,6 +4,19 @@ const core = "import { afterEach, expect, rs, test } from '@rstest/core';\n";
 const file = (body: string) => ({ 'a.test.ts': `${core}test('x', async () => {\n${body}\n});` });
 
 export default {
+  'Can I spy on a method whose name is a symbol?': {
+    heading: 'rsspyon',
+    says: "a symbol as the name with `Cannot use 'in' operator` (assign `list[Symbol.iterator] = rs.fn(…)`)",
+    test: `import { expect, rs, test } from '@rstest/core';
+test('a', () => {
+  const list: any = { [Symbol.iterator]: () => [1][Symbol.iterator]() };
+  expect(() => rs.spyOn(list, Symbol.iterator as never)).toThrow("Cannot use 'in' operator");
+  list[Symbol.iterator] = rs.fn(list[Symbol.iterator]);
+  expect([...list]).toEqual([1]);
+  expect(list[Symbol.iterator]).toHaveBeenCalledTimes(1);
+});`,
+    output: ['Tests 1 passed'],
+  },
   'What does restoreAllMocks do with spies that are restored already?': {
     heading: 'rsrestoreallmocks',
     says: 'Spies that are restored already count, too, those declared with `using` as well: a method that you have assigned to the object since is replaced by the one that was spied on.',

@@ -13,6 +13,18 @@ const old = {
 };
 
 export default {
+  'How do I write new snapshots in CI without changing others?': {
+    heading: 'snapshots-in-ci',
+    says: 'To write new ones in CI without changing others, empty each of these variables: `CI= GITHUB_ACTIONS= npx rstest`.',
+    files: {
+      'a.test.ts':
+        "import { expect, test } from '@rstest/core';\ntest('new', () => { expect(1).toMatchSnapshot(); });\ntest('old', () => { expect(1).toMatchSnapshot(); });\n",
+      '__snapshots__/a.test.ts.snap': '// Rstest Snapshot v1\n\nexports[`old 1`] = `2`;\n',
+    },
+    command: 'export CI=1 GITHUB_ACTIONS=1; npx rstest; echo EMPTY; CI= GITHUB_ACTIONS= npx rstest',
+    exitCode: 1,
+    output: [/Snapshots 2 failed[\s\S]*EMPTY[\s\S]*1 written/],
+  },
   'What happens to a changed snapshot without update?': {
     heading: 'when-snapshots-are-written',
     says: 'changed · the test fails · rewritten, inline ones too, and the test passes',

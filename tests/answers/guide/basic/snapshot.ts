@@ -6,6 +6,22 @@ const one =
 const stored = (value: string) => `// Rstest Snapshot v1\n\nexports[\`one 1\`] = \`${value}\`;\n`;
 
 export default {
+  'Does an inline snapshot count for the number of the next?': {
+    heading: 'surprises',
+    says: 'If you swap two calls, or insert one before another, even of `toMatchInlineSnapshot`, which counts as well, the test fails.',
+    test: `import { expect, test } from '@rstest/core';
+test('a', () => { expect(1).toMatchInlineSnapshot('1'); expect(2).toMatchSnapshot(); });`,
+    command: 'npx rstest && cat __snapshots__/a.test.ts.snap',
+    output: ['a 2`] = `2`;'],
+  },
+  'Is a new snapshot written if its test fails?': {
+    heading: 'what-is-written-when',
+    says: 'A new snapshot is written even if its test fails after it.',
+    test: `import { expect, test } from '@rstest/core';
+test('a', () => { expect(1).toMatchSnapshot(); throw new Error('later'); });`,
+    command: 'npx rstest; cat __snapshots__/a.test.ts.snap',
+    output: ['later', 'Tests 1 failed', 'a 1`] = `1`;'],
+  },
   'Why does CI miss snapshots although they are committed?': {
     heading: 'what-is-written-when',
     says: 'Or CI also runs a copy of the test in a directory of its build, which has no snapshots: exclude it.',
@@ -172,7 +188,7 @@ describe('a', () => {
       heading: 'surprises',
       says: [
         'Tests with the same full name share one counter.',
-        'If you swap two calls, or insert one before another, the test fails.',
+        'If you swap two calls, or insert one before another, even of `toMatchInlineSnapshot`, which counts as well, the test fails.',
       ],
       test: `import { expect, test } from '@rstest/core';
 expect.extend({ toMatchTrimmed(received: string) {

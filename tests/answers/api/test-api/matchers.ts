@@ -397,7 +397,7 @@ test('both ways', () => {
       '`toBeLessThanOrEqual(n)` passes when the value is `<= n`.',
       '`toBeCloseTo(n, digits = 2)` passes when the difference is smaller than `0.5 × 10⁻ᵈⁱᵍⁱᵗˢ`, by default 0.005.',
       'The four comparisons throw a `TypeError` for any other type.',
-      '`toMatch(pattern)` passes when the string contains the text, or matches the regular expression.',
+      '`toMatch(pattern)` passes when the string contains the text, or matches the regular expression;',
       '`toContainEqual(item)` passes when an array or `Set` contains an item that is equal under the rules of `toEqual`, which stop at a `Map` or `Set`.',
     ],
     test: `${core}const passes = (f: () => void) => { try { f(); return 'yes'; } catch { return 'no'; } };

@@ -9,6 +9,20 @@ export const due = (net: number) => net * rate('de');
 `;
 
 export default {
+  'How do I replace a module that is imported for its side effects?': {
+    heading: 'write-a-factory',
+    says: "For a side-effect import, `import './polyfill'`, return `{}`.",
+    files: {
+      'polyfill.ts': '(globalThis as any).filled = true;\nexport {};\n',
+      'app.ts': "import './polyfill';\nexport const filled = () => (globalThis as any).filled;\n",
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+import { filled } from './app';
+rs.mock('./polyfill', () => ({}));
+test('a', () => { expect(filled()).toBeUndefined(); });
+`,
+    },
+    output: ['Tests 1 passed'],
+  },
   'How do I mock all exports of a module and set some of them?': {
     heading: 'when-a-mock-has-no-effect',
     says: "To mock all exports and set some of them yourself, write `rs.mock('./db', () => ({ ...rs.mockObject({ ...actual }), findOrder: async () => order }))`, with `actual` from the original.",

@@ -3,6 +3,17 @@ import type { Answers } from '../../../support/answers.ts';
 const head = "import { expect, test } from '@rstest/core';\n";
 
 export default {
+  'How do I check that an object lacks a field, and ignore letter case?': {
+    says: "that an object has a field, or doesn't · `toHaveProperty`, `not.toHaveProperty`",
+    elsewhere: { '/api/test-api/matchers': '`/dune/i` ignores letter case' },
+    test: `import { expect, test } from '@rstest/core';
+test('a', () => {
+  expect({ name: 'Ada' }).not.toHaveProperty('password');
+  expect(() => expect({ password: undefined }).not.toHaveProperty('password')).toThrow();
+  expect('The DUNE').toMatch(/dune/i);
+});`,
+    output: ['Tests 1 passed'],
+  },
   'How do I get hold of the error, and check several things of it?': {
     heading: 'check-that-something-throws',
     says: [

@@ -1239,7 +1239,7 @@ test('a', () => { expect(blockTax).toBe(slashesTax); });`,
   'Where do start and stop, and the comment of an arrow function, have no effect?': {
     heading: 'leave-code-out-of-the-report',
     says: [
-      'With `start` inside the braces, the branch still counts: write `/* v8 ignore if */` before the `if`.',
+      'With `start` inside the braces,',
       'Before an arrow function, write it in front of the parameters: behind `=>`, the function stays uncovered.',
     ],
     files: {
@@ -1304,5 +1304,28 @@ test('a', () => { expect([before(1), inside(1), typeof front, typeof behind]).to
     command:
       'npx rstest slow & npx rstest fast; cat coverage/table.txt; wait; echo LAST; cat coverage/table.txt',
     output: [/ fast\.ts +\|[\s\S]*LAST\n(?:(?!fast\.ts)[\s\S])* slow\.ts +\|/],
+  },
+  'With ignore next on the return of an if, or on the one below it, why is the branch at 50 %?': {
+    heading: 'leave-code-out-of-the-report',
+    says: [
+      'With `start` inside the braces, or `ignore next` before the `return` there, the branch still counts, and stays at 50%: write `ignore if` before the `if`.',
+      "If it's the `return` below the `if` that no test reaches, write `ignore else` before the `if` as well as `ignore next` before that `return`.",
+    ],
+    files: {
+      'inside.ts':
+        'export const inside = (n: number) => {\n  if (n < 0) {\n    /* istanbul ignore next */\n    return -1;\n  }\n  return 1;\n};\n',
+      'before.ts':
+        'export const before = (n: number) => {\n  /* istanbul ignore if */\n  if (n < 0) {\n    return -1;\n  }\n  return 1;\n};\n',
+      'below.ts':
+        'export const below = (n: number) => {\n  if (n > 0) {\n    return -1;\n  }\n  /* istanbul ignore next */\n  return 1;\n};\n',
+      'both.ts':
+        'export const both = (n: number) => {\n  /* istanbul ignore else */\n  if (n > 0) {\n    return -1;\n  }\n  /* istanbul ignore next */\n  return 1;\n};\n',
+      'a.test.ts': `${core}import { before } from './before';\nimport { below } from './below';\nimport { both } from './both';\nimport { inside } from './inside';\ntest('a', () => { expect(inside(1) + before(1) + below(1) + both(1)).toBe(0); });\n`,
+    },
+    command:
+      'for p in v8 istanbul; do npx rstest --coverage --coverage.provider=$p --coverage.reporters=text; done',
+    output: [
+      /(?:before\.ts +\| +100 \| +100 \| +100 \| +100[\s\S]*?below\.ts +\| +100 \| +50 \| +100 \| +100[\s\S]*?both\.ts +\| +100 \| +100 \| +100 \| +100[\s\S]*?inside\.ts +\| +100 \| +50 \| +100 \| +100[\s\S]*?){2}/,
+    ],
   },
 } satisfies Answers;

@@ -50,9 +50,9 @@ export default {
   },
   'May a JavaScript file use the paths of tsconfig.json without allowJs?': {
     heading: 'aliases',
-    says: 'Your JavaScript files may use them, too, without `allowJs`.',
+    says: 'Your JavaScript files may use them, too, without `allowJs`,',
     elsewhere: {
-      '/config/build/source': 'its aliases work in JavaScript files, too.',
+      '/config/build/source': 'its aliases work in JavaScript files, too,',
     },
     files: {
       'tsconfig.json':
@@ -382,4 +382,26 @@ test('a', () => console.log('${name}', typeof old?.hello, typeof require('old').
       'node function function',
     ],
   },
+  'Do aliases work in tests that tsconfig.json does not include, and what of a workspace package without dist?':
+    {
+      heading: 'aliases',
+      says: [
+        'and so may tests that no `include` or `files` of a `tsconfig.json` lists.',
+        "If `main` or `exports` name a `dist` that isn't built, as after a fresh clone, the import fails with `Cannot find module`",
+      ],
+      files: {
+        'node_modules/own/package.json': '{}',
+        'package.json': '{}',
+        'tsconfig.json': '{ "files": [], "references": [{ "path": "./tsconfig.app.json" }] }',
+        'tsconfig.app.json':
+          '{ "compilerOptions": { "composite": true, "paths": { "@/*": ["./src/*"] } }, "include": ["src"] }',
+        'src/price.ts': 'export const price = 7;',
+        'packages/kit/package.json': '{ "name": "kit", "exports": "./dist/kit.js" }',
+        'tests/a.test.ts': `${head}import { price } from '@/price'; test('a', () => { expect(price).toBe(7); });`,
+        'tests/kit.test.ts': `${head}import { kit } from 'kit'; test('kit', () => { expect(kit).toBe(7); });`,
+      },
+      command: 'ln -s ../packages/kit node_modules/kit; npx rstest',
+      exitCode: 1,
+      output: ['✓ tests/a.test.ts', /Cannot find module '.*kit\/dist\/kit\.js'/],
+    },
 } satisfies Answers;

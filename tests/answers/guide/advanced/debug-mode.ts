@@ -294,4 +294,11 @@ test('prints', () => {
       /LOG\{a:\{b:\{c:\[Object\]\}\}\}.*DIR:\{a:\{b:\{c:\{d:1\}\}\}\}[\s\S]*LOG\{a:\{b:\{c:\{d:1\}\}\}\}[\s\S]*LOG\{a:\{b:\{c:\{d:1\}\}\}\}/,
     ],
   },
+  'How do I attach a debugger to tests in a container?': {
+    heading: 'stop-at-a-breakpoint',
+    says: 'In a container, let the port listen to the outside, `--pool.execArgv=--inspect-brk=0.0.0.0:9229`,',
+    files: { 'a.test.ts': test },
+    command: 'npx rstest --pool.execArgv=--inspect=0.0.0.0:39418 --pool.maxWorkers=1 2>&1',
+    output: ['Debugger listening on ws://0.0.0.0:39418'],
+  },
 } satisfies Answers;

@@ -187,7 +187,7 @@ test('flag over config', () => new Promise((done) => setTimeout(done, 300)));`,
   },
   'What is read from package.json, and do three loaders read a TypeScript config?': {
     heading: 'which-config-file-is-used',
-    says: "A key in `package.json` isn't read.",
+    says: "A key in `package.json` isn't read,",
     files: { 'package.json': `{ "type": "module", "rstest": { "testTimeout": 7 } }` },
     test: `${core}test('a', () => { console.log('limit', (rs.getConfig() as any).testTimeout); });
 `,
@@ -210,12 +210,12 @@ test('flag over config', () => new Promise((done) => setTimeout(done, 300)));`,
   },
   'May the config file import an ES module and require CommonJS?': {
     heading: 'which-config-file-is-used',
-    says: 'By default, a `rstest.config.ts` can `import` ES modules and `require` CommonJS, whatever `"type"` of `package.json` says.',
+    says: 'By default, a `rstest.config.ts` can `import` ES modules, `require` CommonJS and `await` at its top level, whatever `"type"` of `package.json` says.',
     files: {
       'esm.mjs': "export const include = ['shop.check.ts'];",
       'common.cjs': "module.exports = { env: { CITY: 'Bern' } };",
       'rstest.config.ts': `import { include } from './esm.mjs';
-const { env } = require('./common.cjs');
+const { env } = await Promise.resolve(require('./common.cjs'));
 export default { include, env };
 `,
       'shop.check.ts':
@@ -224,5 +224,21 @@ export default { include, env };
     command:
       'for t in module commonjs; do echo "{ \\"type\\": \\"$t\\" }" > package.json; npx rstest; done; rm package.json; npx rstest',
     output: [/(?:shop\.check\.ts[\s\S]*?Tests 1 passed[\s\S]*?){3}/],
+  },
+  'Are .babelrc, .swcrc and browserslist read?': {
+    heading: 'which-config-file-is-used',
+    says: 'and neither are `.babelrc`, `.swcrc` and `browserslist`:',
+    files: {
+      'package.json': '{ "browserslist": ["ie 11"] }',
+      '.swcrc': '{ "jsc": { "target": "es5" } }',
+      '.babelrc': '{ "presets": ["missing"] }',
+      ...Object.fromEntries(
+        ['node', 'happy-dom'].map((name) => [
+          `${name}.test.ts`,
+          `// @rstest-environment ${name}\n${core}test('a', () => { expect(String(() => 1)).toContain('=>'); });`,
+        ]),
+      ),
+    },
+    output: ['Tests 2 passed'],
   },
 } satisfies Answers;

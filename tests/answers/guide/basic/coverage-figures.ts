@@ -1108,4 +1108,31 @@ echo OLD; OLD=1 npx rstest --coverage.provider=v8`,
       /BY istanbul[\s\S]* caught\.ts +\| [^|]+\| +100 \|[^\n]*\| 5 *\n +chain\.ts +\| +100 \| +100 \|[^\n]*\n +fall\.ts +\| +100 \| +100 \|[^\n]*\n +still\.ts +\| +50 \| +100 \| +50 \|[\s\S]*BY v8[\s\S]* caught\.ts +\| [^|]+\| +100 \|[^\n]*\| 5 *\n +chain\.ts +\| +100 \| +100 \|[^\n]*\n +fall\.ts +\| +100 \| +100 \|[^\n]*\n +still\.ts +\| +50 \| +100 \| +100 \|[^\n]*\| 3 *\n[\s\S]*OLD[\s\S]* chain\.ts +\| +100 \| +(?!100)/,
     ],
   },
+  'Why does a namespace with the name of a class have an uncovered branch?': {
+    heading: 'what-counts-as-a-line-or-a-branch',
+    says: 'A `namespace` adds two branches; if it has the name of a class or function, one of them stays uncovered, and only `/* v8 ignore start */` around it, with `v8`, leaves it out: `static` methods add none.',
+    files: {
+      'alone.ts': 'export namespace Alone {\n  export const one = () => 1;\n}\n',
+      'merged.ts':
+        'export class Merged {}\nexport namespace Merged {\n  export const one = () => 1;\n}\n',
+      'next.ts':
+        'export class Next {}\n/* istanbul ignore next */\nexport namespace Next {\n  export const one = () => 1;\n}\n',
+      'ranged.ts':
+        'export class Ranged {}\nexport const two = () => 2;\n/* v8 ignore start */\nexport namespace Ranged {\n  export const one = () => 1;\n}\n/* v8 ignore stop */\n',
+      'still.ts': 'export class Still {\n  static one() {\n    return 1;\n  }\n}\n',
+      'a.test.ts': `${core}import { Alone } from './alone';
+import { Merged } from './merged';
+import { Next } from './next';
+import { Ranged, two } from './ranged';
+import { Still } from './still';
+test('a', () => { expect(Alone.one() + Merged.one() + Next.one() + Ranged.one() + Still.one() + two()).toBe(7); });`,
+    },
+    command:
+      'for p in v8 istanbul; do npx rstest --coverage --coverage.provider=$p --coverage.reporters=text --coverage.reporters=lcov; grep -E "^SF|^BRF" coverage/lcov.info; done',
+    output: [
+      /(?: alone\.ts +\| +100 \| +100[\s\S]*? merged\.ts +\| +100 \| +50 [\s\S]*? next\.ts +\| +100 \| +50 [\s\S]*? ranged\.ts +\| +100 \| +(?:100|50) [\s\S]*? still\.ts +\| +100 \| +100[\s\S]*?){2}/,
+      /ranged\.ts +\| +100 \| +100[\s\S]*ranged\.ts +\| +100 \| +50 /,
+      /SF:alone\.ts\nBRF:2\n[\s\S]*SF:still\.ts\nBRF:0\n/,
+    ],
+  },
 } satisfies Answers;

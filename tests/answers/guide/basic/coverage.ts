@@ -397,4 +397,15 @@ test('text', () => { expect(String(total)).not.toContain('cov_'); expect(total(1
     exitCode: 1,
     output: [/1 passed[\s\S]*\n100\nTHEN[\s\S]*1 failed/],
   },
+  'Is coverage in the job summary of GitHub?': {
+    heading: 'send-coverage-to-codecov-sonarqube-or-gitlab',
+    says: 'the summary of a GitHub job, which Rstest leaves without coverage ·',
+    files: {
+      ...taxFiles,
+      ...config("reporters: [['text', { file: 'table.txt' }]]"),
+    },
+    command: `export CI=true GITHUB_ACTIONS=true GITHUB_STEP_SUMMARY=$(mktemp); npx rstest > /dev/null; grep -c Stmts "$GITHUB_STEP_SUMMARY"; (echo '~~~'; cat coverage/table.txt; echo '~~~') >> "$GITHUB_STEP_SUMMARY"; cat -v "$GITHUB_STEP_SUMMARY"`,
+    output: [/^0\n[\s\S]*~~~\n-+[\s\S]*\nFile +\| % Stmts [\s\S]*\n~~~\n$/],
+    absent: ['^['],
+  },
 } satisfies Answers;

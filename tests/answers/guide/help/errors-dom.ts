@@ -252,7 +252,7 @@ test('a', async () => {
     },
   'What does Image is not defined mean?': {
     heading: 'document-is-not-defined',
-    says: 'Also `HTMLElement is not defined`, `Image is not defined`.',
+    says: 'Also `HTMLElement is not defined`, `Image is not defined`, `self is not defined`.',
     test: `import { test } from '@rstest/core';
 test('a', () => { new Image(); });`,
     command: 'npx rstest; for name in jsdom happy-dom; do npx rstest --testEnvironment $name; done',

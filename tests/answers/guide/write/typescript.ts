@@ -524,4 +524,38 @@ declare const load: (id: number) => Promise<number>;
     ],
     absent: ['new.ts'],
   },
+  'Are customConditions, moduleSuffixes and rootDirs of tsconfig.json read?': {
+    heading: 'write-a-tsconfig-that-fits',
+    says: 'It ignores `customConditions`, `moduleSuffixes` and `rootDirs`, too: repeat them as [`conditionNames`](/config/build/resolve#conditionnames), as [`extensions`](/config/build/resolve#extensions) such as `.ios.ts`, and the last one as an alias.',
+    files: {
+      'package.json': '{}',
+      'tsconfig.json':
+        '{ "compilerOptions": { "customConditions": ["source"], "moduleSuffixes": [".ios", ""], "rootDirs": ["src", "made"] } }',
+      'rstest.config.ts': `import { join } from 'node:path';
+export default process.env.REPEATED ? { resolve: {
+  conditionNames: ['source', '...'],
+  extensions: ['.ios.ts', '.ts', '.js'],
+  alias: { './texts$': join(import.meta.dirname, 'made/texts.ts') },
+} } : {};
+`,
+      'node_modules/own/package.json': '{}',
+      'packages/kit/package.json':
+        '{ "name": "kit", "exports": { "source": "./kit.ts", "default": "./kit.js" } }',
+      'packages/kit/kit.ts': "export const kit: string = 'source';",
+      'packages/kit/kit.js': "export const kit = 'dist';",
+      'src/view.ts': "export const view = 'web';",
+      'src/view.ios.ts': "export const view = 'ios';",
+      'src/page.ts': "export { texts } from './texts';",
+      'made/texts.ts': "export const texts = 'made';",
+      'a.test.ts': `import { test } from '@rstest/core';
+import { kit } from 'kit';
+import { view } from './src/view';
+test('a', async () => {
+  const texts = await import('./src/page').then((page) => page.texts, (error) => error.message.split('\\n')[0]);
+  console.log('READ', kit, view, texts);
+});`,
+    },
+    command: 'ln -s ../packages/kit node_modules/kit; npx rstest; REPEATED=1 npx rstest',
+    output: [/READ dist web Cannot find module '\.\/texts'[\s\S]*READ source ios made/],
+  },
 } satisfies Answers;

@@ -1,6 +1,17 @@
 import { type Answers, attempts, core } from '../../../support/answers.ts';
 
 export default {
+  'How do I compare a list of numbers with decimals?': {
+    heading: 'expectcloseto',
+    says: 'For a whole list, write `toEqual(expected.map((n) => expect.closeTo(n)))`.',
+    test: `import { expect, test } from '@rstest/core';
+test('a', () => {
+  const expected = [0.3, 0.7];
+  expect([0.1 + 0.2, 0.7]).toEqual(expected.map((n) => expect.closeTo(n)));
+  expect([0.1 + 0.2, 0.8]).not.toEqual(expected.map((n) => expect.closeTo(n)));
+});`,
+    output: ['Tests 1 passed'],
+  },
   'How do I allow no other items beside arrayContaining?': {
     heading: 'expectarraycontaining',
     says: 'Other items are allowed, unless you add `toHaveLength(2)`.',

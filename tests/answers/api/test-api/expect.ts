@@ -1,6 +1,22 @@
 import { type Answers, attempts, core } from '../../../support/answers.ts';
 
 export default {
+  'How do I check that a promise is pending with fake timers?': {
+    heading: 'promises',
+    says: 'with fake timers `await rs.advanceTimersByTimeAsync(0)`.',
+    test: `import { expect, rs, test } from '@rstest/core';
+test('a', async () => {
+  rs.useFakeTimers();
+  const saved = new Promise((done) => setTimeout(done, 100)).then(() => 'saved');
+  await rs.advanceTimersByTimeAsync(99);
+  expect(await Promise.race([saved, 'pending'])).toBe('pending');
+  await rs.advanceTimersByTimeAsync(1);
+  await rs.advanceTimersByTimeAsync(0);
+  expect(await Promise.race([saved, 'pending'])).toBe('saved');
+  rs.useRealTimers();
+});`,
+    output: ['Tests 1 passed'],
+  },
   'Does the timeout of expect.poll cut an attempt short?': {
     heading: 'expectpoll',
     says: "An attempt that has begun isn't cut short: with `timeout: 100`, one that takes 500 ms counts, and passes if its value is right.",
@@ -422,7 +438,7 @@ test.each(['plain', 'soft'] as const)('%s', async (kind) => {
   },
   'How do I check that a promise is still pending?': {
     heading: 'promises',
-    says: "To check that a promise is still pending, let it race: `expect(await Promise.race([saved, 'pending'])).toBe('pending')`. One that waits for resolved promises alone counts as pending, too: first write `await new Promise((done) => setTimeout(done))`.",
+    says: "To check that a promise is still pending, let it race: `expect(await Promise.race([saved, 'pending'])).toBe('pending')`. One that waits for resolved promises alone counts as pending, too: first write `await new Promise((done) => setTimeout(done))`,",
     test: `import { expect, test } from '@rstest/core';
 test('a', async () => {
   let done = (_value: string) => {};

@@ -9,6 +9,48 @@ const shop = `class Checkout {
 `;
 
 export default {
+  'How do I replace the parent of the class that I test?': {
+    heading: 'without-a-factory',
+    says: [
+      'return a plain class for it, or use `{ mock: true }`: the subclass keeps its own methods, and `super.load()` calls the mock.',
+      'With `{ spy: true }`, or a `function` that returns an object, it loses them: `own is not a function`.',
+      "For one method, `rs.spyOn(Parent.prototype, 'load')` is enough, which `super.load()` calls as well.",
+    ],
+    files: {
+      'parent.ts': "export class Parent { load() { return 'real'; } }\n",
+      'child.ts':
+        "import { Parent } from './parent';\nexport class Child extends Parent { own() { return 'own'; } run() { return super.load(); } }\n",
+      ...Object.fromEntries(
+        (
+          [
+            ['plain', ", () => ({ Parent: class { load() { return 'fake'; } } })", 'fake'],
+            ['mock', ', { mock: true }', undefined],
+            ['spy', ', { spy: true }', ''],
+            [
+              'object',
+              ", () => ({ Parent: rs.fn(function () { return { load: () => 'fake' }; }) })",
+              '',
+            ],
+          ] as const
+        ).map(([name, second, loaded]) => [
+          `${name}.test.ts`,
+          `import { expect, rs, test } from '@rstest/core';
+import { Child } from './child';
+rs.mock('./parent'${second});
+test('${name}', () => { expect(new Child().own()).toBe('own'); expect(new Child().run()).toBe(${JSON.stringify(loaded)}); });
+`,
+        ]),
+      ),
+      'one.test.ts': `import { expect, rs, test } from '@rstest/core';
+import { Child } from './child';
+import { Parent } from './parent';
+test('one', () => { rs.spyOn(Parent.prototype, 'load').mockReturnValue('fake'); expect(new Child().run()).toBe('fake'); });
+`,
+    },
+    command: 'npx rstest --reporter=verbose --pool.maxWorkers=1',
+    exitCode: 1,
+    output: ['✓ plain', '✓ mock', '✓ one', '✗ spy', '✗ object', 'own is not a function'],
+  },
   'How do I test an interval that a constructor starts?': {
     heading: 'a-timer-in-the-constructor',
     says: [

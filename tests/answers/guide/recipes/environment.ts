@@ -1,6 +1,30 @@
 import { type Answers, withHooks } from '../../../support/answers.ts';
 
 export default {
+  'How do I check that a module fails while it loads?': {
+    heading: 'reload-a-module-that-reads-at-import',
+    says: [
+      "To check that a module fails while it loads: `await expect(import('./settings')).rejects.toThrow('KEY is missing')`.",
+      "Call `rs.resetModules()` before each further import of it, because without that it succeeds with half a module: `Cannot access 'key' before initialization`.",
+    ],
+    files: {
+      'settings.ts':
+        "if (!process.env.KEY) throw new Error('KEY is missing');\nexport const key = process.env.KEY;\n",
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+test('a', async () => {
+  await expect(import('./settings')).rejects.toThrow('KEY is missing');
+  const half = await import('./settings');
+  expect(() => half.key).toThrow("Cannot access 'key' before initialization");
+  rs.resetModules();
+  await expect(import('./settings')).rejects.toThrow('KEY is missing');
+  rs.stubEnv('KEY', 'x');
+  rs.resetModules();
+  expect((await import('./settings')).key).toBe('x');
+});
+`,
+    },
+    output: ['Tests 1 passed'],
+  },
   'Is a stubbed variable put back for the next test?': {
     heading: 'set-a-variable-for-one-test',
     says: 'If code reads `process.env` itself, replace the variable with `rs.stubEnv` and let Rstest put it back. An assignment would stay for the rest of the file:',

@@ -5,6 +5,33 @@ const head = `${core}const find = async (id: string) => { await new Promise((r) 
 const pause = "test('pause', async () => { await new Promise((r) => setTimeout(r, 50)); });";
 
 export default {
+  'How do I check an event that comes several times?': {
+    heading: 'wait-for-an-event-or-a-callback',
+    says: "If an event comes several times, listen with a mock, `progress.on('row', onRow)`, and look at `onRow.mock.calls`:",
+    test: `import { EventEmitter } from 'node:events';
+import { expect, rs, test } from '@rstest/core';
+test('a', () => {
+  const progress = new EventEmitter();
+  const onRow = rs.fn();
+  progress.on('row', onRow);
+  progress.emit('row', 1, 'Atlas');
+  progress.emit('row', 2, 'Emma');
+  expect(onRow.mock.calls).toEqual([[1, 'Atlas'], [2, 'Emma']]);
+});`,
+    output: ['Tests 1 passed'],
+  },
+  'How do I check an async generator?': {
+    heading: 'read-a-stream',
+    says: 'To check a stream or an async generator step by step, use `for await (const chunk of stream)`;',
+    test: `import { expect, test } from '@rstest/core';
+async function* pages() { yield 1; yield 2; }
+test('a', async () => {
+  const seen: number[] = [];
+  for await (const page of pages()) seen.push(page);
+  expect(seen).toEqual([1, 2]);
+});`,
+    output: ['Tests 1 passed'],
+  },
   'What does toThrow say about an async function?': {
     heading: 'tests-that-dont-wait',
     says: "`expect(() => findOrder('o-9')).toThrow()` · fails with `expected [Function] to throw an error`, because an async function returns a promise; the rejection can fail the file, too · `await expect(…).rejects.toThrow()`, with the function or the promise",

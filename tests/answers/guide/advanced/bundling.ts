@@ -48,6 +48,20 @@ export default {
     },
     output: ['Tests 1 passed'],
   },
+  'Which of several targets of one pattern in paths is loaded?': {
+    heading: 'aliases',
+    says: 'Of several targets, as in `"#ui/*": ["./src/*", "./lib/*"]`, the first that exists counts.',
+    files: {
+      'tsconfig.json': '{"compilerOptions":{"paths":{"#ui/*":["./src/*","./lib/*"]}}}',
+      'src/one.ts': "export default 'src';",
+      'lib/one.ts': "export default 'lib';",
+      'lib/two.ts': "export default 'lib';",
+      'a.test.ts': `${head}import one from '#ui/one';
+import two from '#ui/two';
+test('a', () => { expect([one, two]).toEqual(['src', 'lib']); });`,
+    },
+    output: ['Tests 1 passed'],
+  },
   'May a JavaScript file use the paths of tsconfig.json without allowJs?': {
     heading: 'aliases',
     says: 'Your JavaScript files may use them, too, without `allowJs`,',

@@ -10,6 +10,36 @@ test('a', () => { render(<b>Atlas</b>); });
 test('b', () => { render(<b>Atlas</b>); screen.getByText('Atlas'); });`;
 
 export default {
+  'How do I mock a hook such as useAuth with another value in each test?': {
+    heading: 'common-cases',
+    says: "`rs.mock('./useAuth', () => ({ useAuth: rs.fn() }))`; then in each test, before `render`, `rs.mocked(useAuth).mockReturnValue({ user: 'Ada' })`. After another value, call `rerender(<Page />)`",
+    files: {
+      ...config,
+      'useAuth.ts':
+        "export const useAuth = (): { user?: string } => { throw new Error('no AuthProvider'); };",
+      'Page.tsx':
+        "import { useAuth } from './useAuth';\nexport const Page = () => <p>{useAuth().user ?? 'Sign in'}</p>;",
+      ...inEnvironments(
+        ['happy-dom', 'jsdom'],
+        'tsx',
+        () => `import { expect, rs, test } from '@rstest/core';
+import { render } from '@testing-library/react';
+import { Page } from './Page';
+import { useAuth } from './useAuth';
+rs.mock('./useAuth', () => ({ useAuth: rs.fn() }));
+test('in, then out', () => {
+  rs.mocked(useAuth).mockReturnValue({ user: 'Ada' });
+  const { container, rerender } = render(<Page />);
+  expect(container.textContent).toBe('Ada');
+  rs.mocked(useAuth).mockReturnValue({});
+  rerender(<Page />);
+  expect(container.textContent).toBe('Sign in');
+});
+`,
+      ),
+    },
+    output: ['Tests 2 passed'],
+  },
   'How do I mock useState and see what is set, and which value has event.target later?': {
     heading: 'common-cases',
     says: "To mock `useState` all the same, with one line for each call in the component: `rs.spyOn(React, 'useState').mockReturnValueOnce(['Emma', setName])`, after `import * as React from 'react'`. The page doesn't change then: assert `setName`, an `rs.fn()`",

@@ -599,6 +599,38 @@ test('both', async () => {
     ),
     output: ['Tests 6 passed'],
   },
+  'How do I test onActivated of a component in KeepAlive?': {
+    heading: 'child-components-and-directives',
+    says: [
+      "`mount({ render: () => h(KeepAlive, () => (open.value ? h(Menu) : h('p'))) })` with `const open = ref(true)`, then `open.value = false` and `await nextTick()`; back again, the state is still there",
+      'Components in what you pass as `slots` are stubbed as well.',
+    ],
+    files: inBoth(`import { shallowMount } from '@vue/test-utils';
+import { KeepAlive, onActivated, onDeactivated, ref } from 'vue';
+test('a', async () => {
+  const seen: string[] = [];
+  const Menu = defineComponent({
+    setup() {
+      const n = ref(0);
+      onActivated(() => void seen.push('on'));
+      onDeactivated(() => void seen.push('off'));
+      return () => h('button', { onClick: () => n.value++ }, 'n ' + n.value);
+    },
+  });
+  const open = ref(true);
+  const page = mount({ render: () => h(KeepAlive, () => (open.value ? h(Menu) : h('p'))) });
+  await page.get('button').trigger('click');
+  open.value = false;
+  await nextTick();
+  expect(page.html()).toBe('<p></p>');
+  open.value = true;
+  await nextTick();
+  expect([page.text(), seen.join()]).toEqual(['n 1', 'on,off,on']);
+  const Box = defineComponent({ template: '<div><slot /></div>' });
+  expect(shallowMount(Box, { slots: { default: defineComponent({ name: 'Price', template: '<b />' }) } }).html()).toContain('<price-stub>');
+});`),
+    output: ['Tests 2 passed'],
+  },
   'How do I change the content of a slot after mount?': {
     heading: 'slots',
     says: "read a `ref` in it: `slots: { default: () => text.value }`, then `text.value = 'Emma'` and `await nextTick()`",

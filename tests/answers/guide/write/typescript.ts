@@ -227,6 +227,32 @@ test('types', () => {
       'flags="--noEmit --strict --target esnext --module esnext --moduleResolution bundler --skipLibCheck"; npx tsc $flags src/a.ts; npx tsc $flags src/a.ts src/env.d.ts && echo known',
     output: ["error TS2339: Property 'env' does not exist on type 'ImportMeta'", 'known'],
   },
+  'Which type has an instance of a mocked class, and may mockImplementation take a class?': {
+    heading: 'types-of-variables-and-members',
+    says: "`new Mailer()` of a mocked class isn't a `Mocked<Mailer>` either (TS2322): write `const mailer = rs.mocked(new Mailer())`, then `mailer.send.mockReturnValue(true)`. `rs.mocked(Mailer).mockImplementation(class { … })` fails with TS2345, and at `new`: pass `function () { return { send } as unknown as Mailer; }`.",
+    files: {
+      'mailer.ts': 'export class Mailer { send(): boolean { throw new Error(); } }',
+      'a.test.ts': `import { expect, type Mocked, rs, test } from '@rstest/core';
+import { Mailer } from './mailer';
+rs.mock('./mailer', { mock: true });
+const send = rs.fn(() => true);
+test('a', () => {
+  const mailer = rs.mocked(new Mailer());
+  mailer.send.mockReturnValue(true);
+  expect(mailer.send()).toBe(true);
+  const wrong: Mocked<Mailer> = new Mailer();
+  expect(wrong).toBeTruthy();
+  rs.mocked(Mailer).mockImplementation(function () { return { send } as unknown as Mailer; });
+  expect(new Mailer().send).toBe(send);
+  rs.mocked(Mailer).mockImplementation(class { send() { return true; } });
+  expect(() => new Mailer()).toThrow('cannot be invoked without');
+});`,
+    },
+    command:
+      'npx rstest; npx tsc --noEmit --strict --target esnext --module esnext --moduleResolution bundler --skipLibCheck a.test.ts',
+    exitCode: 2,
+    output: ['Tests 1 passed', 'a.test.ts(9,9): error TS2322', 'a.test.ts(13,40): error TS2345'],
+  },
   'How do I mock an object of a class with private members in TypeScript?': {
     heading: 'type-your-mocks',
     says: "A class with private members accepts no look-alike, not even a `Mocked<Guard>`: `Property 'secret' is missing` (TS2345). Create a real one and spy on it, or cast: `{ check: rs.fn(() => true) } as unknown as Guard`.",

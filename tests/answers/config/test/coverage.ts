@@ -1328,4 +1328,19 @@ test('a', () => { expect([before(1), inside(1), typeof front, typeof behind]).to
       /(?:before\.ts +\| +100 \| +100 \| +100 \| +100[\s\S]*?below\.ts +\| +100 \| +50 \| +100 \| +100[\s\S]*?both\.ts +\| +100 \| +100 \| +100 \| +100[\s\S]*?inside\.ts +\| +100 \| +50 \| +100 \| +100[\s\S]*?){2}/,
     ],
   },
+  'How do I set a lower threshold for all files but one directory?': {
+    heading: 'fail-below-a-threshold',
+    says: "For the rest alone, negate the pattern: `'!src/cart/**': { lines: 70 }`.",
+    files: {
+      'rstest.config.ts':
+        "export default { coverage: { enabled: true, provider: 'v8', reporters: [], thresholds: { 'src/cart/**': { lines: 100 }, '!src/cart/**': { lines: 70 } } } };",
+      'src/cart/cart.ts': 'export const cart = () => {\n  return 1;\n};\n',
+      'src/rest.ts':
+        'export const rest = () => {\n  return 1;\n};\nexport const none = () => {\n  const one = 1;\n  return one;\n};\n',
+      'a.test.ts': `${core}import { cart } from './src/cart/cart';\nimport { rest } from './src/rest';\ntest('a', () => { expect(cart() + rest()).toBe(2); });\n`,
+    },
+    exitCode: 1,
+    output: ['coverage for lines 60% does not meet "!src/cart/**" threshold 70%'],
+    absent: ['"src/cart/**"'],
+  },
 } satisfies Answers;

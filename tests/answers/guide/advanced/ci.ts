@@ -360,4 +360,14 @@ test('${name}', () => { for (let i = 0; i < 40; i += 1) console.log('line', i); 
       '(npx rstest --pool.maxWorkers=1 2> log.txt; echo HEAD $? > code.txt) | head -5 > /dev/null; cat code.txt; grep -c EPIPE log.txt; (npx rstest --pool.maxWorkers=1 2> log.txt; echo GREP $? > code.txt) | grep -q line; cat code.txt; grep -c EPIPE log.txt; npx rstest > log.txt; echo FILE $?; head -5 log.txt > /dev/null; grep -c "Tests.*4 passed" log.txt',
     output: [/HEAD 1\n1\nGREP 1\n1\nFILE 0\n1/],
   },
+  'Who writes annotations on GitHub when the run is split into shards?': {
+    heading: 'split-the-run-over-machines',
+    says: 'On GitHub, annotations and the summary come from `merge-reports`, not from a shard with `blob` alone.',
+    test: `import { expect, test } from '@rstest/core';
+test('adds', () => { expect(1).toBe(2); });
+`,
+    command:
+      'export GITHUB_ACTIONS=true GITHUB_STEP_SUMMARY=$(mktemp); npx rstest --shard=1/1 --reporter=blob; wc -c < "$GITHUB_STEP_SUMMARY"; echo MERGE; npx rstest merge-reports; grep -c "1 failed" "$GITHUB_STEP_SUMMARY"',
+    output: [/^(?:(?!::error)[\s\S])*\n0\nMERGE[\s\S]*::error file=[\s\S]*\n2\n?$/],
+  },
 } satisfies Answers;

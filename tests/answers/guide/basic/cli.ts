@@ -338,4 +338,19 @@ test('a', () => console.log('TEST', process.env.CITY, process.argv.join().includ
     output: [/Error: at load[\s\S]*CODE 1\s+a\.test\.ts\s+b\.test\.ts\s+CODE 0/],
     absent: ['adds'],
   },
+  'What is the exit code 143?': {
+    heading: 'exit-codes',
+    says: '`143` · Something ended it with `SIGTERM`, such as a CI job that is canceled or out of time.',
+    files: {
+      'a.test.ts':
+        "import { test } from '@rstest/core'; test('a', async () => { console.log('STARTED'); await new Promise((done) => setTimeout(done, 60_000)); }, 90_000);",
+      'stop.mjs': `import { spawn } from 'node:child_process';
+const run = spawn('rstest', ['--disableConsoleIntercept'], { detached: true });
+run.stdout.on('data', (text) => { if (String(text).includes('STARTED')) run.kill('SIGTERM'); });
+run.on('exit', (code, signal) => console.log('CODE', code, signal));
+`,
+    },
+    command: 'node stop.mjs',
+    output: ['CODE 143 null'],
+  },
 } satisfies Answers;

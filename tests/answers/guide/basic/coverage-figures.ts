@@ -181,7 +181,7 @@ test('a', () => { arrow(process.env.PASS ? { x: 3 } : undefined); taken({}); nam
     {
       heading: 'what-counts-as-a-line-or-a-branch',
       says: [
-        "Comments, empty lines, `import` lines, types (`interface`, `type`, `declare`, signatures of overloads) and closing braces aren't counted as lines, with either provider.",
+        "Comments, empty lines, `import` lines, types (`interface`, `type`, `declare`, signatures of overloads), closing braces and the heads of a `function`, a method and a class aren't counted as lines, with either provider.",
         'A file that holds only types or only `export … from` shows 0 in every column once `include` lists it, and with `v8` so does one that holds only constants in a `namespace`, even if a test imports it.',
         'Ignore comments count in files that no test imports, too.',
       ],
@@ -1134,5 +1134,17 @@ test('a', () => { expect(Alone.one() + Merged.one() + Next.one() + Ranged.one() 
       /ranged\.ts +\| +100 \| +100[\s\S]*ranged\.ts +\| +100 \| +50 /,
       /SF:alone\.ts\nBRF:2\n[\s\S]*SF:still\.ts\nBRF:0\n/,
     ],
+  },
+  'Is the first line of a function, a method or a class a line?': {
+    heading: 'what-counts-as-a-line-or-a-branch',
+    says: "closing braces and the heads of a `function`, a method and a class aren't counted as lines,",
+    files: {
+      'shop.ts':
+        'export function tax(\n  cents: number,\n) {\n  return cents;\n}\nexport class Shop {\n  open() {\n    return 1;\n  }\n}\nexport const slug = () => {\n  return 2;\n};\n',
+      'a.test.ts': `${core}import { tax } from './shop';\ntest('a', () => { expect(tax(1)).toBe(1); });\n`,
+    },
+    command:
+      'for p in v8 istanbul; do npx rstest --coverage --coverage.provider=$p --coverage.reporters=lcovonly > /dev/null; echo LINES $(grep ^DA coverage/lcov.info); done',
+    output: [/(?:LINES DA:4,1 DA:8,0 DA:11,1 DA:12,0\n?){2}/],
   },
 } satisfies Answers;

@@ -6,6 +6,32 @@ test('t', () => console.log('run ${name}'));
 `;
 
 export default {
+  'Which mock counts if a setup file and the test mock one module?': {
+    heading: 'what-a-setup-file-can-do',
+    says: 'its own `rs.mock()` replaces that mock, and `rs.unmock` ends it there.',
+    files: {
+      'rstest.config.ts': "export default { setupFiles: ['./setup.ts'] };\n",
+      'setup.ts':
+        "import { rs } from '@rstest/core';\nrs.mock('./rate', () => ({ rate: () => 'setup' }));\n",
+      'rate.ts': "export const rate = () => 'real';\n",
+      'price.ts': "import { rate } from './rate';\nexport const price = () => rate();\n",
+      ...Object.fromEntries(
+        [
+          ['setup', ''],
+          ['test', "rs.mock('./rate', () => ({ rate: () => 'test' }));"],
+          ['real', "rs.unmock('./rate');"],
+        ].map(([name, line]) => [
+          `${name}.test.ts`,
+          `import { expect, rs, test } from '@rstest/core';
+import { price } from './price';
+${line}
+test('${name}', () => { expect(price()).toBe('${name}'); });
+`,
+        ]),
+      ),
+    },
+    output: ['Tests 3 passed'],
+  },
   'In which order do setup files, hooks and the test run?': {
     heading: 'setup-files-run-before-the-test-file',
     says: 'For each test file, Rstest runs the setup files in the order of the list, then the test file, then its hooks and tests. It waits for a top-level `await`. Hooks of setup files wrap those of the test file: their `beforeAll` and `beforeEach` run first, their `afterEach` and `afterAll` last.',

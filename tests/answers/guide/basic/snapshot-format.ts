@@ -1,6 +1,15 @@
 import { type Answers, core, inEnvironments, testFiles } from '../../../support/answers.ts';
 
 export default {
+  'Does the snapshot of a date depend on the time zone?': {
+    heading: 'what-is-stored-of-a-value',
+    says: "A `Date` is stored in UTC, so the time zone doesn't change it.",
+    test: `import { expect, test } from '@rstest/core';
+test('a', () => { expect(new Date(0)).toMatchSnapshot(); });`,
+    command:
+      'TZ=Asia/Tokyo npx rstest && CI=1 TZ=America/New_York npx rstest && cat __snapshots__/a.test.ts.snap',
+    output: ['a 1`] = `1970-01-01T00:00:00.000Z`;'],
+  },
   'How do I keep colors out of a snapshot?': {
     heading: 'values-that-change-on-every-run',
     says: [

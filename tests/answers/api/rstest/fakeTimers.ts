@@ -798,7 +798,7 @@ console.log('REAL', await order(() => {}));`),
   },
   'Does fetch answer while timers are fake?': {
     heading: 'rsusefaketimers',
-    says: 'A real `fetch` answers as usual.',
+    says: 'A real `fetch` answers as usual,',
     files: Object.fromEntries(
       ['node', 'happy-dom', 'jsdom'].map((name) => [
         `${name}.test.ts`,

@@ -919,4 +919,26 @@ test('b', async () => {
       /(STATIC TypeError: Cannot read properties of null \(reading 'useState'\)[\s\S]*FRESH \["7",""\][\s\S]*STATIC 7[\s\S]*FRESH \["",""\][\s\S]*){2}/,
     ],
   },
+  'How do I print less of the DOM in errors of Testing Library?': {
+    heading: 'unable-to-find-an-element',
+    says: "`DEBUG_PRINT_LIMIT=0 npx rstest` leaves it out of these errors, but the roles stay; in a setup file, `configure({ getElementError: (message) => new Error(message?.split('\\n')[0]) })` keeps the first line alone.",
+    files: {
+      'rstest.config.mjs':
+        "export default { testEnvironment: 'jsdom', setupFiles: process.env.SHORT ? ['./setup.ts'] : [] };",
+      'setup.ts':
+        "import { configure } from '@testing-library/dom';\nconfigure({ getElementError: (message) => new Error(message?.split('\\n')[0]) });",
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+import { screen } from '@testing-library/dom';
+test('a', () => {
+  document.body.innerHTML = '<p class="long">Atlas</p><button>Buy</button>';
+  const error = (run: () => unknown) => { try { run(); return ''; } catch (caught) { return (caught as Error).message; } };
+  const text = error(() => screen.getByText('Emma'));
+  const role = error(() => screen.getByRole('link'));
+  console.log([text.includes('Atlas'), role.includes('Atlas'), role.includes('Name "Buy"')].join());
+  expect(text).toContain('Unable to find');
+});`,
+    },
+    command: 'npx rstest; DEBUG_PRINT_LIMIT=0 npx rstest; SHORT=1 npx rstest',
+    output: [/true,true,true[\s\S]*false,false,true[\s\S]*false,false,false/],
+  },
 } satisfies Answers;

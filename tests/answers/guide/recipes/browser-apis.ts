@@ -1167,4 +1167,31 @@ export async function run(where: string) {
 }`),
     output: ['Tests 2 passed'],
   },
+  'How do I assert that window.open was called?': {
+    heading: 'loading-media-and-focus',
+    says: "In both, `rs.spyOn(window, 'open').mockReturnValue(null)` prevents that, and tells how it was called",
+    files: runInBoth(`import { expect, rs } from '@rstest/core';
+export async function run() {
+  const open = rs.spyOn(window, 'open').mockReturnValue(null);
+  window.open('/help', '_blank');
+  globalThis.open('/next');
+  expect(open.mock.calls).toEqual([['/help', '_blank'], ['/next']]);
+}
+`),
+    output: ['Tests 2 passed'],
+    absent: ['Not implemented'],
+  },
+  'Where does a title without a head go when DOMParser reads it?': {
+    heading: 'dialogs-files-and-other-gaps',
+    says: 'leaves a leading `<title>`, `<style>` or `<link>` in `<body>`',
+    files: runInBoth(`import { expect } from '@rstest/core';
+export async function run(where: string) {
+  for (const name of ['title', 'style', 'link']) {
+    const { head } = new DOMParser().parseFromString(\`<\${name}></\${name}><p>\`, 'text/html');
+    expect(head.childElementCount).toBe(where === 'jsdom' ? 1 : 0);
+  }
+}
+`),
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

@@ -164,4 +164,26 @@ test('a', async () => {
     },
     output: ['Tests 1 passed'],
   },
+  'How do I mock a chain of Drizzle?': {
+    heading: 'leave-the-database-out',
+    says: "One stand-in answers any chain with what the mock `rows` resolves: `const query = new Proxy({}, { get: (_, name) => (name === 'then' ? (done, fail) => rows().then(done, fail) : () => query) })`, and the factory returns `{ db: query }`.",
+    files: {
+      'db.js': 'export const db = {};',
+      'books.js': `import { db } from './db';
+export const cheap = () => db.select().from('books').where('cheap').limit(2);`,
+      'a.test.js': `import { expect, rs, test } from '@rstest/core';
+import { cheap } from './books';
+const rows = rs.hoisted(() => rs.fn());
+rs.mock('./db', () => {
+  const query = new Proxy({}, { get: (_, name) => (name === 'then' ? (done, fail) => rows().then(done, fail) : () => query) });
+  return { db: query };
+});
+test('a', async () => {
+  rows.mockResolvedValueOnce([{ id: 1 }]).mockRejectedValueOnce(new Error('down'));
+  expect(await cheap()).toEqual([{ id: 1 }]);
+  await expect(cheap()).rejects.toThrow('down');
+});`,
+    },
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

@@ -190,7 +190,7 @@ test('a', async () => {
     says: [
       "A mock of the package has no interceptors: a client that adds some fails with `Cannot read properties of undefined (reading 'request')`.",
       '`adapter.mock.calls[0][0].headers` has what they added.',
-      "An adapter that throws `new AxiosError('no', 'ERR', config, null, { status: 401 })` runs those for errors.",
+      "An adapter that throws `new AxiosError('no', 'ERR', config, null, { status: 401 })` runs those for errors;",
     ],
     files: {
       'client.ts': `import axios from 'axios';
@@ -871,5 +871,31 @@ test('spy', async () => {
     },
     command: 'npx rstest; npx rstest --testEnvironment=jsdom',
     output: [/(Tests 2 passed[\s\S]*){2}/],
+  },
+  'How do I test that an expired token is refreshed and the request sent again?': {
+    heading: 'interceptors-and-adapters',
+    says: 'one that throws it only for the old token in `config.headers.authorization` tests that code gets a new one and asks again.',
+    files: {
+      'a.test.js': `import axios, { AxiosError } from 'axios';
+import { expect, rs, test } from '@rstest/core';
+let token = 'old';
+const client = axios.create({ baseURL: 'http://shop' });
+client.interceptors.request.use((config) => { config.headers.authorization = token; return config; });
+client.interceptors.response.use(undefined, async (error) => {
+  if (error.response?.status !== 401) throw error;
+  token = 'new';
+  return client(error.config);
+});
+test('a', async () => {
+  const adapter = rs.fn(async (config) => {
+    if (config.headers.authorization === 'old') throw new AxiosError('no', 'ERR', config, null, { status: 401 });
+    return { data: 3, status: 200, statusText: '', headers: {}, config };
+  });
+  client.defaults.adapter = adapter;
+  expect((await client.get('/stock')).data).toBe(3);
+  expect(adapter).toHaveBeenCalledTimes(2);
+});`,
+    },
+    output: ['Tests 1 passed'],
   },
 } satisfies Answers;

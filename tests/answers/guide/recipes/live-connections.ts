@@ -270,4 +270,26 @@ test('a', async () => {
       exitCode: 1,
       output: ['Tests 2 passed', /Tests 1 passed[\s\S]*expect is not defined/],
     },
+  'How do I test that a WebSocket connects again?': {
+    heading: 'mock-a-websocket',
+    says: "`sockets[0]?.dispatchEvent(new Event('close'))`, `rs.advanceTimersByTime(1000)`, then `expect(sockets).toHaveLength(2)`.",
+    test: `import { expect, rs, test } from '@rstest/core';
+const sockets: EventTarget[] = [];
+class FakeSocket extends EventTarget {
+  constructor() { super(); sockets.push(this); }
+}
+function watch() {
+  new WebSocket('wss://shop').addEventListener('close', () => setTimeout(watch, 1000));
+}
+test('a', () => {
+  rs.stubGlobal('WebSocket', FakeSocket);
+  rs.useFakeTimers();
+  watch();
+  sockets[0]?.dispatchEvent(new Event('close'));
+  expect(sockets).toHaveLength(1);
+  rs.advanceTimersByTime(1000);
+  expect(sockets).toHaveLength(2);
+});`,
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

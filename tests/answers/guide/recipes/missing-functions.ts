@@ -381,4 +381,22 @@ export async function run(where: string) {
 `),
     output: ['Tests 2 passed'],
   },
+  'Where is the text of a slot?': {
+    heading: 'custom-elements',
+    says: '`shadowRoot.textContent` leaves out what is in a slot: that is in `host.textContent`, or, for one slot, in `slot.assignedElements()`. `assignedSlot` of such an element is `null` in happy-dom.',
+    files: runInBoth(`import { expect } from '@rstest/core';
+export async function run(where: string) {
+  customElements.define('my-box', class extends HTMLElement {
+    constructor() { super(); this.attachShadow({ mode: 'open' }).innerHTML = '<h2>T</h2><slot name="a"></slot>'; }
+  });
+  document.body.innerHTML = '<my-box><b slot="a">B</b></my-box>';
+  const host = document.querySelector('my-box');
+  const slot = host?.shadowRoot?.querySelector('slot');
+  const [b] = slot?.assignedElements() ?? [];
+  expect([host?.shadowRoot?.textContent, host?.textContent, b?.textContent]).toEqual(['T', 'B', 'B']);
+  expect(b?.assignedSlot === slot).toBe(where === 'jsdom');
+}
+`),
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

@@ -229,7 +229,7 @@ test('b', async () => {
     heading: 'fastify',
     says: [
       '`server.close()` runs what plugins do at the end, such as leaving a database. After it, `inject` fails with `Fastify has already been closed and cannot be reopened`:',
-      "`server.inject({ method: 'POST', url: '/orders', payload: { book: '7' } })` sends JSON.",
+      "`server.inject({ method: 'POST', url: '/orders', payload: { book: '7' } })` sends JSON, and",
       'a wrong one is answered with 400, `Request body size did not match Content-Length`.',
     ],
     test: `import Fastify from 'fastify';
@@ -776,5 +776,53 @@ test('a', () => { expect(Counter).toBeDefined(); });`,
     },
     exitCode: 1,
     output: ["Cannot find module 'cloudflare:workers'", 'Tests 2 passed'],
+  },
+  'How do I test an error handler of Express?': {
+    heading: 'late-routes-and-middleware',
+    says: "behind a route that throws, `express().get('/', () => { throw new Error('down'); }).use(errors)`, then `.expect(500, { error: 'down' })`, or `errors(new Error('down'), {}, response, next)`.",
+    files: {
+      'a.test.js': `import express from 'express';
+import request from 'supertest';
+import { expect, rs, test } from '@rstest/core';
+const errors = (error, _, response, _next) => { response.status(500).json({ error: error.message }); };
+test('a', async () => {
+  const app = express().get('/', () => { throw new Error('down'); }).use(errors);
+  await request(app).get('/').expect(500, { error: 'down' });
+  const response = { status: rs.fn(() => response), json: rs.fn() };
+  errors(new Error('down'), {}, response, rs.fn());
+  expect(response.json).toHaveBeenCalledWith({ error: 'down' });
+});`,
+    },
+    output: ['Tests 1 passed'],
+  },
+  'How do I sign in a preHandler of Fastify?': {
+    heading: 'fastify',
+    says: "and for a `preHandler` that signs in `.decorate('authenticate', async (query) => { query.user = 'ada'; })`.",
+    files: {
+      'a.test.js': `import Fastify from 'fastify';
+import { expect, test } from '@rstest/core';
+const routes = async (server) => { server.get('/', { preHandler: server.authenticate }, async (query) => [query.user]); };
+test('a', async () => {
+  const server = Fastify().decorate('authenticate', async (query) => { query.user = 'ada'; }).register(routes);
+  expect((await server.inject('/')).json()).toEqual(['ada']);
+});`,
+    },
+    output: ['Tests 1 passed'],
+  },
+  'How do I use testClient of Hono?': {
+    heading: 'hono',
+    says: "`await testClient(api).books[':id'].$get({ param: { id: '7' } }, { headers: { cookie: 'lang=de' } })`.",
+    files: {
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+import { Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { testClient } from 'hono/testing';
+const api = new Hono().get('/books/:id', (context) => context.json([context.req.param('id'), getCookie(context, 'lang')]));
+test('a', async () => {
+  const response = await testClient(api).books[':id'].$get({ param: { id: '7' } }, { headers: { cookie: 'lang=de' } });
+  expect(await response.json()).toEqual(['7', 'de']);
+});`,
+    },
+    output: ['Tests 1 passed'],
   },
 } satisfies Answers;

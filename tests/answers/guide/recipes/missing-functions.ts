@@ -1,6 +1,26 @@
 import { type Answers, runInBoth, shortSamplesOf, testFiles } from '../../../support/answers.ts';
 
 export default {
+  'How do I assert what is in a slot, and why does jest-dom refuse a shadow root?': {
+    heading: 'custom-elements',
+    says: "What a slot shows belongs to the element: `host.textContent` has it, while `host.shadowRoot.textContent` has the slot's default. `host.shadowRoot.querySelector('slot').assignedElements()` lists it. Matchers of jest-dom take elements of a shadow root, but not the root, `received value must be an HTMLElement`: compare its `innerHTML`.",
+    files: runInBoth(`import * as matchers from '@testing-library/jest-dom/matchers';
+import { expect } from '@rstest/core';
+export function run() {
+  expect.extend(matchers);
+  customElements.define('x-card', class extends HTMLElement {
+    constructor() { super(); this.attachShadow({ mode: 'open' }).innerHTML = '<h2>Card</h2><slot>None</slot>'; }
+  });
+  document.body.innerHTML = '<x-card><b>Atlas</b></x-card>';
+  const host = document.querySelector('x-card')!;
+  const root = host.shadowRoot!;
+  expect([host.textContent, root.textContent]).toEqual(['Atlas', 'CardNone']);
+  expect(root.querySelector('slot')!.assignedElements()).toEqual([host.firstElementChild]);
+  (expect(root.querySelector('h2')) as any).toBeVisible();
+  expect(() => (expect(root) as any).toContainHTML('<slot>')).toThrow(/must be an HTMLElement/);
+}`),
+    output: ['Tests 2 passed'],
+  },
   'Is frameElement of an iframe the iframe?': {
     heading: 'missing-functions',
     says: "`frame.contentWindow.frameElement` · `undefined`: `Object.defineProperty(frame.contentWindow, 'frameElement', { value: frame })` · the `<iframe>`",

@@ -4,6 +4,30 @@ const core = "import { beforeAll, describe, expect, test } from '@rstest/core';\
 const file = (body: string) => ({ 'a.test.ts': core + body });
 
 export default {
+  'How do I skip a whole file, and do concurrent suites share the time of their beforeAll?': {
+    heading: 'modifiers',
+    says: [
+      'To skip a whole file, wrap its tests in one, or in `describe.skipIf`: the file is still loaded, unless you exclude it.',
+      'Consecutive concurrent suites also start together, with their `beforeAll`,',
+    ],
+    files: {
+      'skipped.test.ts': `import { describe, test } from '@rstest/core';
+console.log('LOADED');
+describe.skipIf(true)('all', () => { test('a', () => { throw new Error('ran'); }); });
+`,
+      'together.test.ts': `import { beforeAll, describe, test } from '@rstest/core';
+const log: string[] = [];
+const step = (name: string) => async () => {
+  log.push(name);
+  await new Promise((done) => setTimeout(done, 50));
+};
+describe.concurrent('a', () => { beforeAll(step('before a')); test('1', step('a1')); });
+describe.concurrent('b', () => { beforeAll(step('before b')); test('1', step('b1')); });
+test('order', () => { console.log(log.join(', ')); });
+`,
+    },
+    output: ['LOADED', 'before a, before b, a1, b1', 'Tests 3 passed | 1 skipped'],
+  },
   'Is a timeout on describe shared by its tests or given to each?': {
     heading: 'options-are-inherited',
     says: '`{ timeout: 100 }` gives every test 100 ms.',
@@ -74,7 +98,7 @@ export default {
   },
   'Do two concurrent suites run at the same time?': {
     heading: 'describeconcurrent',
-    says: 'Consecutive concurrent suites also start together, those of `describe.concurrent.each`',
+    says: 'Consecutive concurrent suites also start together, with their `beforeAll`, those of `describe.concurrent.each`',
     files: file(
       "const o: string[] = []; const step = (n: string) => async () => { o.push(n); await new Promise((r) => setTimeout(r, 10)); o.push(n + ' end'); };\ndescribe.concurrent('a', () => { test('x', step('x')); });\ndescribe.concurrent('b', () => { test('y', step('y')); });\ntest('z', () => { console.log(o.join()); });",
     ),
@@ -164,7 +188,7 @@ afterAll(() => console.log('RAN', log.join()));`,
     {
       heading: 'describeconcurrent',
       says: [
-        'Consecutive concurrent suites also start together, those of `describe.concurrent.each` and `describe.concurrent.for` too.',
+        'Consecutive concurrent suites also start together, with their `beforeAll`, those of `describe.concurrent.each` and `describe.concurrent.for` too.',
         'Sequential suites in one concurrent suite also wait for each other.',
       ],
       files: {

@@ -1,6 +1,20 @@
 import { type Answers, attempts, core, shortSamplesOf } from '../../../support/answers.ts';
 
 export default {
+  'How do I check that a mock was called without arguments?': {
+    heading: 'what-it-was-called-with',
+    says: 'Without arguments, it asks for a call that had none.',
+    test: `import { expect, rs, test } from '@rstest/core';
+test('a', () => {
+  const load = rs.fn();
+  load(1);
+  load(undefined);
+  expect(load).not.toHaveBeenCalledWith();
+  load();
+  expect(load).toHaveBeenCalledWith();
+});`,
+    output: ['Tests 1 passed'],
+  },
   'Does toHaveBeenCalled look at an argument that I pass?': {
     heading: 'tohavebeencalled',
     says: "It takes no arguments and ignores those that you pass: `toHaveBeenCalled('o-3')` passes after any call, and only TypeScript objects, `Expected 0 arguments, but got 1`.",

@@ -228,7 +228,7 @@ describe('all', async () => {
   },
   'How do several suites or files share the same tests?': {
     heading: 'describeeach',
-    says: "To share tests between suites or files, call `test` in a function, export it from a file that isn't a test file, and call it in each `describe`",
+    says: "To reuse the same tests for two implementations, or in several files, call `test` in a function, export it from a file that isn't a test file, and call it in each `describe`",
     files: {
       'store.ts': `import { expect, test } from '@rstest/core';
 export const storeTests = (make: () => Map<string, number>) => {

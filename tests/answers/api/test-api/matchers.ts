@@ -1,6 +1,22 @@
 import { type Answers, attempts, core, shortSamplesOf } from '../../../support/answers.ts';
 
 export default {
+  'How do I find an item by a part of it, and duplicates?': {
+    heading: 'text-and-collections',
+    says: [
+      "For a part of an item, pass `expect.objectContaining({ sku: 'B-1' })`, for a part of a text `expect.stringContaining('Dune')`.",
+      'A list has no duplicates if `expect(new Set(list)).toHaveLength(list.length)` passes.',
+    ],
+    test: `import { expect, test } from '@rstest/core';
+test('a', () => {
+  expect([{ sku: 'B-1', count: 3 }]).toContainEqual(expect.objectContaining({ sku: 'B-1' }));
+  expect(['Dune Messiah', 'Emma']).toContainEqual(expect.stringContaining('Dune'));
+  const list = ['a', 'b'];
+  expect(new Set(list)).toHaveLength(list.length);
+  expect(() => expect(new Set(['a', 'a'])).toHaveLength(2)).toThrow();
+});`,
+    output: ['Tests 1 passed'],
+  },
   'Does not.toThrow with an argument accept other errors?': {
     heading: 'tothrow',
     says: '**With `not` and an argument**, any other error passes: `not.toThrow(RangeError)` passes for a `TypeError`. Write `not.toThrow()`.',

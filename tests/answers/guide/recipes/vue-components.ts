@@ -201,7 +201,7 @@ test('provide', () => {
   },
   'What happens when a composable is called outside of a component?': {
     heading: 'composables',
-    says: 'Called in a test without a component, `inject` gives `undefined`, not its default, hooks such as `onMounted` never run, and Vue warns `inject() can only be used inside setup()`.',
+    says: 'Called in a test without a component, `inject` gives `undefined`, not its default, hooks such as `onMounted` never run, and Vue warns `inject() can only be used inside setup()`',
     files: inBoth(`test('a', async () => {
   const mounted = rs.fn();
   const use = () => { onMounted(mounted); return inject('currency', 'USD'); };
@@ -628,6 +628,41 @@ test('a', async () => {
   expect([page.text(), seen.join()]).toEqual(['n 1', 'on,off,on']);
   const Box = defineComponent({ template: '<div><slot /></div>' });
   expect(shallowMount(Box, { slots: { default: defineComponent({ name: 'Price', template: '<b />' }) } }).html()).toContain('<price-stub>');
+});`),
+    output: ['Tests 2 passed'],
+  },
+  'How do I mock the module of a .vue file that breaks while it is imported?': {
+    heading: 'child-components-and-directives',
+    says: "`rs.mock('./Price.vue', () => ({ default: { props: ['cents'], template: '<i>{{ cents }}</i>' } }))`, for what a stub can't do, such as a child that breaks while it's imported",
+    files: {
+      'rstest.config.mjs':
+        "import { pluginVue } from '@rsbuild/plugin-vue'; export default { plugins: [pluginVue()] };",
+      'Price.vue':
+        "<script>throw new Error('no map here'); export default {};</script><template><b>real</b></template>",
+      'Page.vue':
+        '<script setup>import Price from \'./Price.vue\';</script><template><main><Price :cents="5" /></main></template>',
+      ...inEnvironments(
+        ['happy-dom', 'jsdom'],
+        'js',
+        () => `import { expect, rs, test } from '@rstest/core';
+import { mount } from '@vue/test-utils';
+import Page from './Page.vue';
+rs.mock('./Price.vue', () => ({ default: { props: ['cents'], template: '<i>{{ cents }}</i>' } }));
+test('a', () => { expect(mount(Page).html()).toBe('<main><i>5</i></main>'); });
+`,
+      ),
+    },
+    output: ['Tests 2 passed'],
+  },
+  'What does Vue warn when a composable with onMounted is called without a component?': {
+    heading: 'composables',
+    says: 'Vue warns `inject() can only be used inside setup()` and `onMounted is called when there is no active component instance`.',
+    files: inBoth(`import { onMounted } from 'vue';
+test('a', () => {
+  const before = warn.mock.calls.length;
+  inject('currency', 'USD');
+  onMounted(() => { throw new Error('never'); });
+  expect(warn.mock.calls.slice(before).join(' ')).toMatch(/inject\\(\\) can only be used inside setup\\(\\)[\\s\\S]*onMounted is called when there is no active component instance/);
 });`),
     output: ['Tests 2 passed'],
   },

@@ -80,7 +80,7 @@ test('second', () => { console.log('SHARED', useCart().count, 'OWN', useCart(cre
   'Why does a plugin of Pinia do nothing in a test, and how does a store start from another state?':
     {
       heading: 'use-a-store',
-      says: "`useCartStore(pinia).$patch({ skus: ['B-1'] })` gives it another state to start from. A plugin, `createPinia().use(plugin)`, waits until an app has the Pinia: `mount` sees to that, and without a component write `createApp({}).use(pinia)` before the first `useCartStore(pinia)`.",
+      says: "`useCartStore(pinia).$patch({ skus: ['B-1'] })` gives it another state to start from. `$reset()` fails in a setup store, `does not implement $reset()`: make a new Pinia instead. A plugin, `createPinia().use(plugin)`, waits until an app has the Pinia: `mount` sees to that, and without a component write `createApp({}).use(pinia)` before the first `useCartStore(pinia)`.",
       files: {
         'rstest.config.mjs': "export default { testEnvironment: 'happy-dom' };",
         'a.test.ts': `import { mount } from '@vue/test-utils';
@@ -89,7 +89,7 @@ import { computed, createApp, h, ref } from 'vue';
 import { expect, test } from '@rstest/core';
 const useCart = defineStore('cart', () => { const skus = ref<string[]>([]); const count = computed(() => skus.value.length); return { skus, count }; });
 const plugin = () => ({ from: 'plugin' });
-test('state', () => { const pinia = createPinia(); useCart(pinia).$patch({ skus: ['B-1'] }); expect(useCart(pinia).count).toBe(1); });
+test('state', () => { const pinia = createPinia(); useCart(pinia).$patch({ skus: ['B-1'] }); expect(useCart(pinia).count).toBe(1); expect(() => useCart(pinia).$reset()).toThrow('does not implement $reset()'); expect(useCart(createPinia()).count).toBe(0); });
 test('without an app', () => { expect(useCart(createPinia().use(plugin))).not.toHaveProperty('from'); });
 test('with an app', () => { const pinia = createPinia().use(plugin); createApp({}).use(pinia); expect(useCart(pinia)).toHaveProperty('from', 'plugin'); });
 test('with an app too late', () => { const pinia = createPinia().use(plugin); useCart(pinia); createApp({}).use(pinia); expect(useCart(pinia)).not.toHaveProperty('from'); });

@@ -61,4 +61,12 @@ export default {
     command: 'npx rstest && echo then && npx rstest --includeTaskLocation',
     output: [/then[\s\S]*adds starts \{"line":3,"column":7/, 'adds starts undefined'],
   },
+  'Is the line of a test in the JSON report?': {
+    heading: 'where-the-location-is-available',
+    says: 'The `json` report of a run has no lines, with this option either.',
+    test: "import { test } from '@rstest/core';\ntest('a', () => {});\n",
+    command:
+      'npx rstest --includeTaskLocation --reporter=json; echo LIST; npx rstest list --json --includeTaskLocation',
+    output: [/"tests": \[(?:(?!"line")[\s\S])*LIST[\s\S]*"line": ?2/],
+  },
 } satisfies Answers;

@@ -418,4 +418,16 @@ test('a', () => console.log('${name}', typeof old?.hello, typeof require('old').
       exitCode: 1,
       output: ['✓ tests/a.test.ts', /Cannot find module '.*kit\/dist\/kit\.js'/],
     },
+  'Are the aliases of jsconfig.json read?': {
+    heading: 'aliases',
+    says: "For a `jsconfig.json`, which isn't read automatically, set `source: { tsconfigPath: './jsconfig.json' }`.",
+    files: {
+      'package.json': '{}',
+      'jsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }',
+      'src/price.js': 'export const price = 7;',
+      'a.test.js': `${head}import { price } from '@/price'; test('a', () => { expect(price).toBe(7); });`,
+    },
+    command: 'npx rstest; npx rstest --source.tsconfigPath ./jsconfig.json',
+    output: [/Cannot find module '@\/price'[\s\S]*Tests 1 passed/],
+  },
 } satisfies Answers;

@@ -241,4 +241,17 @@ export default { include, env };
     },
     output: ['Tests 2 passed'],
   },
+  'Do aliases work in the config file?': {
+    heading: 'which-config-file-is-used',
+    says: "Aliases don't work in it: `Cannot find module '@/env'` asks for a relative path.",
+    files: {
+      'package.json': '{}',
+      'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }',
+      'src/env.ts': 'export const env = {};',
+      'rstest.config.ts': "import { env } from '@/env';\nexport default { env };\n",
+    },
+    test,
+    exitCode: 1,
+    output: ["Cannot find module '@/env'"],
+  },
 } satisfies Answers;

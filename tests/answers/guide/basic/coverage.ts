@@ -408,4 +408,12 @@ test('text', () => { expect(String(total)).not.toContain('cov_'); expect(total(1
     output: [/^0\n[\s\S]*~~~\n-+[\s\S]*\nFile +\| % Stmts [\s\S]*\n~~~\n$/],
     absent: ['^['],
   },
+  'How do I write lcov.info without the HTML report, and what does teamcity print?': {
+    heading: 'send-coverage-to-codecov-sonarqube-or-gitlab',
+    says: '`lcovonly` leaves out the HTML report, and `teamcity` prints the messages that TeamCity reads.',
+    files: taxFiles,
+    command:
+      'npx rstest --coverage.provider=v8 --coverage.reporters=lcovonly > /dev/null; echo FILES $(ls coverage); npx rstest --coverage.provider=v8 --coverage.reporters=teamcity',
+    output: ['FILES lcov.info\n', "##teamcity[blockOpened name='Code Coverage Summary']"],
+  },
 } satisfies Answers;

@@ -75,7 +75,7 @@ export default {
   },
   'Does a file in two projects run twice?': {
     heading: 'list-the-packages-of-a-monorepo',
-    says: 'A file that two projects include runs twice, once in each.',
+    says: ['A file that two projects include runs twice, once in each.'],
     elsewhere: { '/guide/basic/configure-rstest': 'One command then runs them all.' },
     files: {
       'rstest.config.mjs': "export default { projects: [{ name: 'one' }, { name: 'two' }] };",
@@ -170,5 +170,26 @@ test('a', () => { console.log('RAN ${file}.'); });`,
     output: [
       /^RAN slow\/a\.\s+RAN unit\/a\.\s+RAN unit\/slow\.\s+ONE\s+RAN unit\/slow\.\s+END\s*$/,
     ],
+  },
+  'How do I run the same tests with two settings or two versions of a package?': {
+    heading: 'list-the-packages-of-a-monorepo',
+    says: "or use it to run the same tests with two settings: give each project its own `env`, or an alias to another version of a package, `resolve: { alias: { shop$: 'shop-2' } }`.",
+    files: {
+      'node_modules/shop/package.json': '{ "name": "shop", "version": "1.0.0", "main": "i.js" }',
+      'node_modules/shop/i.js': 'exports.version = 1;',
+      'node_modules/shop-2/package.json':
+        '{ "name": "shop-2", "version": "2.0.0", "main": "i.js" }',
+      'node_modules/shop-2/i.js': 'exports.version = 2;',
+      'rstest.config.ts': `export default { projects: [
+  { name: 'old', env: { CITY: 'Bern' } },
+  { name: 'new', env: { CITY: 'Bonn' }, resolve: { alias: { shop$: 'shop-2' } } },
+] };
+`,
+      'a.test.ts': `import { test } from '@rstest/core';
+import { version } from 'shop';
+test('a', () => { console.log('RUN', version, process.env.CITY); });
+`,
+    },
+    output: ['RUN 1 Bern', 'RUN 2 Bonn', 'Tests 2 passed'],
   },
 } satisfies Answers;

@@ -556,4 +556,20 @@ test('c', async () => { expect(await load(7)).toEqual({ id: 8 }); });`,
     output: [/(?:price\.ts[\s\S]*){2}/],
     absent: ['names.ts'],
   },
+  'What of the other files and of retry, if a worker dies?': {
+    heading: 'worker-exited',
+    says: "so its remaining tests have no result, and `retry` doesn't repeat it. The other files run in a new worker.",
+    files: {
+      'a.test.ts': `import { execSync } from 'node:child_process';
+import { test } from '@rstest/core';
+test('dies', () => { execSync(\`kill -9 \${process.pid}\`); });
+test('last', () => {});
+`,
+      'b.test.ts': "import { test } from '@rstest/core'; test('b', () => {});",
+    },
+    command: 'for pool in forks vmForks; do npx rstest --pool=$pool --retry=2; done',
+    exitCode: 1,
+    output: [/(?:signal=SIGKILL[\s\S]*Tests 1 failed \| 1 passed \(2\)[\s\S]*){2}/],
+    absent: ['retry x'],
+  },
 } satisfies Answers;

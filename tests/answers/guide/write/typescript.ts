@@ -207,7 +207,7 @@ test('types', () => {
   },
   'Do enums, const enums of other files and namespaces work?': {
     heading: 'write-a-tsconfig-that-fits',
-    says: 'Enums, `const enum` of other files and namespaces work without a setting.',
+    says: 'Enums, `const enum` of other files, namespaces,',
     files: {
       'state.ts':
         "export const enum State { Paid = 'paid' }\nexport enum Step { Cart, Pay }\nexport namespace Shop { export const name = 'Books'; }",
@@ -583,5 +583,27 @@ test('a', async () => {
     },
     command: 'ln -s ../packages/kit node_modules/kit; npx rstest; REPEATED=1 npx rstest',
     output: [/READ dist web Cannot find module '\.\/texts'[\s\S]*READ source ios made/],
+  },
+  'Do import = require, export = and import attributes work?': {
+    heading: 'write-a-tsconfig-that-fits',
+    says: "namespaces, `import shop = require('./shop')`, `export =` and `with { type: 'json' }` work without a setting.",
+    files: {
+      'shop.ts': "const shop = { city: 'Bern' };\nexport = shop;\n",
+      'books.json': '["Emma"]',
+      ...Object.fromEntries(
+        ['node', 'happy-dom'].map((name) => [
+          `${name}.test.ts`,
+          `// @rstest-environment ${name}
+import { expect, test } from '@rstest/core';
+import books from './books.json' with { type: 'json' };
+import shop = require('./shop');
+test('a', () => { expect([shop.city, ...books]).toEqual(['Bern', 'Emma']); });
+`,
+        ]),
+      ),
+    },
+    command:
+      'for t in module commonjs; do echo "{ \\"type\\": \\"$t\\" }" > package.json; npx rstest; done',
+    output: [/(?:Tests 2 passed[\s\S]*){2}/],
   },
 } satisfies Answers;

@@ -1,6 +1,14 @@
 import { type Answers, attempts, core } from '../../../support/answers.ts';
 
 export default {
+  'Can expect.poll take a value?': {
+    heading: 'expectpoll',
+    says: 'Pass a function: a value, as in `expect.poll(queue.length)`, fails with `fn.bind is not a function`.',
+    test: `import { expect, test } from '@rstest/core';
+test('a', async () => { await expect.poll([1].length as never).toBe(1); });`,
+    exitCode: 1,
+    output: ['fn.bind is not a function'],
+  },
   'How do I check that a promise is pending with fake timers?': {
     heading: 'promises',
     says: 'with fake timers `await rs.advanceTimersByTimeAsync(0)`.',

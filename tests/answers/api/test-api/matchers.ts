@@ -1,6 +1,21 @@
 import { type Answers, attempts, core, shortSamplesOf } from '../../../support/answers.ts';
 
 export default {
+  'Can toThrow take a function that judges the error?': {
+    heading: 'tothrow',
+    says: [
+      "`toThrow((error) => …)` fails with `Cannot read properties of undefined (reading 'constructor')`.",
+      'Write `toThrow(expect.toSatisfy((error) => error.code === 4))`.',
+    ],
+    test: `import { expect, test } from '@rstest/core';
+const fail = () => { throw Object.assign(new Error('x'), { code: 4 }); };
+test('a', () => {
+  expect(() => expect(fail).toThrow(((error: any) => error.code === 4) as never)).toThrow("reading 'constructor'");
+  expect(fail).toThrow(expect.toSatisfy((error) => error.code === 4));
+  expect(fail).not.toThrow(expect.toSatisfy((error) => error.code === 5));
+});`,
+    output: ['Tests 1 passed'],
+  },
   'How do I find an item by a part of it, and duplicates?': {
     heading: 'text-and-collections',
     says: [

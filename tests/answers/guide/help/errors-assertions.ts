@@ -4,6 +4,24 @@ import { printsAll } from '../../../support/errors.ts';
 const one = (body: string) => `test('a', async () => { ${body} });`;
 
 export default {
+  'What do toHaveLength of a number and a serializer without test print?': {
+    says: [
+      "For a number or an object, `toHaveLength` says `to have property 'length'`: count its keys, `expect(Object.keys(order)).toHaveLength(3)`.",
+      'If a snapshot fails with `.test is not a function`, one of your serializers has no `test`.',
+    ],
+    heading: 'assertions',
+    test: `import { expect, test } from '@rstest/core';
+test('length', () => {
+  expect(() => expect(5).toHaveLength(1)).toThrow("to have property 'length'");
+  expect(() => expect({ a: 1 }).toHaveLength(1)).toThrow("to have property 'length'");
+  expect(Object.keys({ a: 1 })).toHaveLength(1);
+});
+test('serializer', () => {
+  expect.addSnapshotSerializer({ serialize: () => 'x' } as never);
+  expect(() => expect(1).toMatchSnapshot()).toThrow('.test is not a function');
+});`,
+    output: ['Tests 2 passed'],
+  },
   'What was the last value of expect.poll?': {
     heading: 'matcher-did-not-succeed',
     says: "Its last value isn't printed: log it in the function that you pass.",

@@ -27,6 +27,37 @@ const ownRoot = {
 };
 
 export default {
+  'Why is ReactDOM.render or unmountComponentAtNode not a function, and propTypes silent?': {
+    heading: 'test-utils-act',
+    says: "React 19 has no `ReactDOM.render`, `unmountComponentAtNode` and `findDOMNode` (`… is not a function`), and of `react-dom/test-utils` only `act`: `Simulate` fails with `reading 'click'`. Write `render`, `unmount` and `fireEvent` of Testing Library; a component library that calls them needs an update. React 19 also ignores `propTypes` and the `defaultProps` of functions, without a message, so a test of such a warning gets none.",
+    files: {
+      'rstest.config.mjs':
+        "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()] };",
+      ...inEnvironments(
+        ['happy-dom', 'jsdom'],
+        'tsx',
+        () => `import { expect, rs, test } from '@rstest/core';
+import { render } from '@testing-library/react';
+import * as dom from 'react-dom';
+import * as utils from 'react-dom/test-utils';
+test('a', () => {
+  const old = dom as any;
+  const box = document.createElement('div');
+  expect(() => old.render(<b />, box)).toThrow('is not a function');
+  expect(() => old.unmountComponentAtNode(box)).toThrow('is not a function');
+  expect(() => old.findDOMNode(box)).toThrow('is not a function');
+  expect(() => (utils as any).Simulate.click(box)).toThrow("reading 'click'");
+  expect(Object.keys(utils).filter((name) => name !== 'default')).toEqual(['act']);
+  const error = rs.spyOn(console, 'error');
+  const Price = Object.assign(({ cents }: { cents?: number }) => <i>{cents}</i>, { propTypes: { cents: () => new Error('wrong') }, defaultProps: { cents: 5 } });
+  expect(render(<Price />).container.textContent).toBe('');
+  expect(error).not.toHaveBeenCalled();
+});
+`,
+      ),
+    },
+    output: ['Tests 2 passed'],
+  },
   'Why does state that is set in finally warn about act?': {
     heading: 'not-wrapped-in-act',
     says: "Wait for the last change: what `finally` sets comes after what `try` has set if something is awaited in between, so `await waitFor(() => expect(screen.queryByText('Loading')).toBeNull())`.",

@@ -253,6 +253,29 @@ test('a', () => {
     exitCode: 2,
     output: ['Tests 1 passed', 'a.test.ts(9,9): error TS2322', 'a.test.ts(13,40): error TS2345'],
   },
+  'Why does mockReturnValue not exist on a mocked import for tsc?': {
+    heading: 'common-mistakes',
+    says: "`Property 'mockReturnValue' does not exist on type '() => string'` (TS2339), or `mockResolvedValue` · to TypeScript, a mocked import is the original function · wrap it: `rs.mocked(load).mockReturnValue('Atlas')`",
+    files: {
+      'load.ts': "export const load = () => 'real';",
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+import { load } from './load';
+rs.mock('./load', { mock: true });
+test('a', () => {
+  load.mockReturnValue('Emma');
+  rs.mocked(load).mockReturnValue('Atlas');
+  expect(load()).toBe('Atlas');
+});`,
+    },
+    command:
+      'npx rstest; npx tsc --noEmit --strict --target esnext --module esnext --moduleResolution bundler --skipLibCheck a.test.ts',
+    exitCode: 2,
+    output: [
+      'Tests 1 passed',
+      "a.test.ts(5,8): error TS2339: Property 'mockReturnValue' does not exist on type '() => string'",
+    ],
+    absent: ['a.test.ts(6,'],
+  },
   'How do I mock an object of a class with private members in TypeScript?': {
     heading: 'type-your-mocks',
     says: "A class with private members accepts no look-alike, not even a `Mocked<Guard>`: `Property 'secret' is missing` (TS2345). Create a real one and spy on it, or cast: `{ check: rs.fn(() => true) } as unknown as Guard`.",

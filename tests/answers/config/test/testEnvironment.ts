@@ -272,4 +272,22 @@ test('node', async () => {
         'Invariant violation: "new TextEncoder().encode("") instanceof Uint8Array" is incorrectly false',
       ],
     },
+  'Do jsdom and happy-dom have process and Buffer?': {
+    heading: 'what-jsdom-and-happy-dom-lack',
+    says: "Both keep the globals of Node.js, such as `process`, `Buffer` and `require`. For code that asks for them to know where it runs, `rs.stubGlobal('process', undefined)`.",
+    files: Object.fromEntries(
+      ['jsdom', 'happy-dom'].map((name) => [
+        `${name}.test.js`,
+        `// @rstest-environment ${name}
+import { expect, rs, test } from '@rstest/core';
+test('a', () => {
+  expect([typeof process, typeof Buffer, typeof require]).toEqual(['object', 'function', 'function']);
+  rs.stubGlobal('process', undefined);
+  expect(typeof process).toBe('undefined');
+  rs.unstubAllGlobals();
+});`,
+      ]),
+    ),
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

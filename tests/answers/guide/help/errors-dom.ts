@@ -370,4 +370,20 @@ test('without', () => {
     ),
     output: ['Tests 4 passed'],
   },
+  'How do I let writeText of the clipboard fail?': {
+    heading: 'clipboard-is-missing',
+    says: "For a user who forbids it, after `setup()`: `rs.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'))`.",
+    files: testFiles(
+      ['jsdom', 'happy-dom'],
+      (name) => `// @rstest-environment ${name}
+import { expect, rs, test } from '@rstest/core';
+import userEvent from '@testing-library/user-event';
+test('a', async () => {
+  userEvent.setup();
+  rs.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
+  await expect(navigator.clipboard.writeText('a')).rejects.toMatchObject({ name: 'NotAllowedError' });
+});`,
+    ),
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

@@ -198,4 +198,19 @@ test('a', async () => {
       /^CONFIG yes\s+TEST yes\s+(?:CONFIG undefined\s+TEST yes\s+){2}(?:CONFIG undefined\s+TEST undefined\s+){2}env-file= is not allowed in NODE_OPTIONS\s*$/,
     ],
   },
+  'Does a file for tests need a prefix such as VITE_?': {
+    heading: 'load-an-env-file-for-tests',
+    says: 'All names are loaded, whatever their prefix, such as `VITE_` or `NEXT_PUBLIC_`, and `import.meta.env` has them, too.',
+    files: {
+      '.env.test': 'VITE_API=a\nNEXT_PUBLIC_API=b\nAPI=c\n',
+      'rstest.config.mjs':
+        "process.loadEnvFile(new URL('.env.test', import.meta.url));\nexport default {};",
+      'a.test.js': `import { expect, test } from '@rstest/core';
+test('a', () => {
+  const { VITE_API, NEXT_PUBLIC_API, API } = import.meta.env;
+  expect([VITE_API, NEXT_PUBLIC_API, API, process.env.VITE_API]).toEqual(['a', 'b', 'c', 'a']);
+});`,
+    },
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

@@ -123,7 +123,7 @@ test('a', () => console.log(window.matchMedia('(x)'), (window as any).kept()));`
     heading: 'sizes',
     says: [
       'spy on the getters `clientWidth`, `clientHeight`, `offsetWidth` and `offsetHeight` of `HTMLElement.prototype`, because `Element.prototype` lacks them in happy-dom, and on `getBoundingClientRect`.',
-      'keep what `observe` receives, and call back with `[{ target, isIntersecting: true }]`.',
+      'keep what `observe` receives, and call back with `[{ target, isIntersecting: true }]`,',
       '`setupIntersectionMocking(rs.fn)` from its `test-utils` does it, then `act(() => mockAllIsIntersecting(true))`.',
     ],
     files: runInBoth(`import { expect, rs } from '@rstest/core';

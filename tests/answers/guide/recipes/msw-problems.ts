@@ -295,7 +295,7 @@ test('a', async () => {
   'Does fetch-mock work, and why is fetchMock not a spy?': {
     heading: 'when-msw-doesnt-answer',
     libraries: true,
-    says: '`fetchMock` is no mock function, so `expect(fetchMock).toHaveBeenCalled()` fails with `is not a spy`: write `fetchMock.mockGlobal().route(url, 200)`, then `expect(fetchMock.callHistory.called(url)).toBe(true)`; jest-fetch-mock needs a global `jest`.',
+    says: '`fetchMock` is no mock function, so `expect(fetchMock).toHaveBeenCalled()` fails with `is not a spy`: write `fetchMock.mockGlobal().route(url, 200)`, then `expect(fetchMock.callHistory.called(url)).toBe(true)`.',
     files: {
       'a.test.ts': `import { afterEach, expect, rs, test } from '@rstest/core';
 import fetchMock from 'fetch-mock';

@@ -6,7 +6,8 @@ export default {
   'How do I spy on the global fetch, compare a Request, URL or Headers, and answer with 204?': {
     heading: 'stub-fetch',
     says: [
-      "Shorter, `rs.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(book))` answers once; `restoreMocks` takes it back. For one answer per call, chain `mockResolvedValueOnce`. With the spy in `fetch`, `JSON.parse(String(fetch.mock.calls[0][1]?.body))` is the JSON that the first call sent.",
+      "Shorter, `rs.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(book))` answers once; `restoreMocks` takes it back. For one answer per call, chain `mockResolvedValueOnce`.",
+      'With the spy in `fetch`, `JSON.parse(String(fetch.mock.calls[0][1]?.body))` is the JSON that the first call sent.',
       'A `URL`, a `Request` or a `Headers` equals only another of its kind: for `fetch(new Request(url))`, compare `fetch.mock.calls[0][0].url`.',
       "An answer with status 204 has no body: `new Response(null, { status: 204 })`; in Node.js and jsdom, `Response.json(…)` and `''` fail with `Invalid response status code 204`.",
     ],
@@ -468,5 +469,20 @@ test('follows', async () => {
 });`,
     command: 'npx rstest --testEnvironment=jsdom; npx rstest --testEnvironment=happy-dom',
     output: [/(Tests 3 passed[\s\S]*){2}/],
+  },
+  'How does a stub of fetch answer by address?': {
+    heading: 'stub-fetch',
+    says: "To answer by address, look it up: with `answers = { '/stock': { count: 3 } }`, `rs.fn(async (url) => Response.json(answers[new URL(url, 'http://shop').pathname]))` rejects for one that isn't listed.",
+    files: testFiles(
+      ['node', 'jsdom', 'happy-dom'],
+      (name) => `// @rstest-environment ${name}
+${core}test('a', async () => {
+  const answers = { '/stock': { count: 3 } } as Record<string, unknown>;
+  rs.stubGlobal('fetch', rs.fn(async (url: string) => Response.json(answers[new URL(url, 'http://shop').pathname])));
+  expect(await (await fetch('/stock?sku=1')).json()).toEqual({ count: 3 });
+  await expect(fetch('https://api.example/books')).rejects.toThrow('JSON serializable');
+});`,
+    ),
+    output: ['Tests 3 passed'],
   },
 } satisfies Answers;

@@ -6,6 +6,21 @@ const one =
 const stored = (value: string) => `// Rstest Snapshot v1\n\nexports[\`one 1\`] = \`${value}\`;\n`;
 
 export default {
+  'Why do two lines of a difference look alike?': {
+    heading: 'when-a-snapshot-doesnt-match',
+    says: "Two that look alike differ in spaces at their end, which an editor trims when it saves the file: store `text.replace(/ +$/gm, '')`.",
+    test: `import { expect, test } from '@rstest/core';
+const text = 'a  \\nb';
+test('as it is', () => { expect(text).toMatchSnapshot(); });
+test('stripped', () => { expect(text.replace(/ +$/gm, '')).toMatchSnapshot(); });`,
+    command: "npx rstest && sed -i.bak 's/ *$//' __snapshots__/a.test.ts.snap; npx rstest",
+    exitCode: 1,
+    output: [
+      'Snapshots 2 written',
+      'Snapshot `as it is 1` mismatched',
+      'Tests 1 failed | 1 passed',
+    ],
+  },
   'Does an inline snapshot count for the number of the next?': {
     heading: 'surprises',
     says: 'If you swap two calls, or insert one before another, even of `toMatchInlineSnapshot`, which counts as well, the test fails.',

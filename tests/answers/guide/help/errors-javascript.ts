@@ -20,7 +20,7 @@ test('a', async () => {
     'What do Node.js and JavaScript itself print?',
     'javascript',
     [
-      "A value isn't there; the code frame shows where it's needed. (`… is not iterable` is also said of what isn't a list, such as an object.)",
+      "A value isn't there; the code frame shows where it's needed. (`… is not iterable` is also said of what isn't a list, such as an object,",
       'The object is frozen,',
       "A date that doesn't exist is formatted,",
       "`JSON.stringify` can't write a `bigint`. Convert it, or compare the object itself: `toEqual` and snapshots can.",

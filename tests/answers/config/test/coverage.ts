@@ -1343,4 +1343,31 @@ test('a', () => { expect([before(1), inside(1), typeof front, typeof behind]).to
     output: ['coverage for lines 60% does not meet "!src/cart/**" threshold 70%'],
     absent: ['"src/cart/**"'],
   },
+  'How do I leave a whole project out of coverage?': {
+    heading: 'projects',
+    says: "With `v8`, `**/packages/e2e/**` leaves nothing out, because it's compared with the path inside the project, too.",
+    files: {
+      'rstest.config.ts': `import { join } from 'node:path';
+export default { projects: ['packages/*/rstest.config.ts'], coverage: { enabled: true, provider: process.env.PROVIDER, reporters: ['text'], include: ['**/src/**/*.ts'],
+  exclude: [process.env.ABSOLUTE ? join(import.meta.dirname, 'packages/e2e/**') : '**/packages/e2e/**'] } };
+`,
+      ...Object.fromEntries(
+        ['cart', 'e2e'].flatMap((name) => [
+          [`packages/${name}/rstest.config.ts`, `export default { name: '${name}' };`],
+          [`packages/${name}/src/${name}.ts`, 'export const one = () => 1;\n'],
+          [`packages/${name}/src/un${name}.ts`, 'export const two = () => 2;\n'],
+          [
+            `packages/${name}/a.test.ts`,
+            `${core}import { one } from './src/${name}';\ntest('a', () => { expect(one()).toBe(1); });\n`,
+          ],
+        ]),
+      ),
+    },
+    command:
+      'PROVIDER=v8 npx rstest; echo ABSOLUTE; for p in v8 istanbul; do PROVIDER=$p ABSOLUTE=1 npx rstest; done',
+    output: [
+      / e2e\.ts +\|[\s\S]*ABSOLUTE(?:(?! (?:un)?e2e\.ts)[\s\S])*$/,
+      /(?: uncart\.ts[\s\S]*){3}/,
+    ],
+  },
 } satisfies Answers;

@@ -301,4 +301,25 @@ test('prints', () => {
     command: 'npx rstest --pool.execArgv=--inspect=0.0.0.0:39418 --pool.maxWorkers=1 2>&1',
     output: ['Debugger listening on ws://0.0.0.0:39418'],
   },
+  'How do I stop at a breakpoint in globalSetup?': {
+    heading: 'stop-at-a-breakpoint',
+    says: [
+      "`globalSetup` runs in another process, which `execArgv` doesn't reach.",
+      'Begin its file with `inspector.open(9230, undefined, true)`, with `inspector` of `node:inspector`: it waits until a debugger is attached to that port.',
+    ],
+    files: {
+      'rstest.config.ts':
+        "export default { globalSetup: './setup.ts', pool: { execArgv: ['--expose-gc'] } };",
+      'setup.ts': `import inspector from 'node:inspector';
+console.log('GC', typeof globalThis.gc);
+inspector.open(39419, undefined, true);
+export function setup() { console.log('GOES ON'); }
+`,
+      'a.test.ts': test,
+    },
+    command: 'timeout 8 npx rstest 2>&1',
+    exitCode: 124,
+    output: ['GC undefined', 'Debugger listening on ws://127.0.0.1:39419'],
+    absent: ['GOES ON'],
+  },
 } satisfies Answers;

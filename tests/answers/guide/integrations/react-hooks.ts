@@ -338,6 +338,24 @@ test('later', () => {
     },
     output: ['Tests 8 passed'],
   },
+  'Why is result.current null with my wrapper?': {
+    heading: 'contexts-and-wrappers',
+    says: "A wrapper that doesn't render its `children` leaves `result.current` at `null`.",
+    files: {
+      ...config,
+      ...inEnvironments(
+        ['happy-dom', 'jsdom'],
+        'tsx',
+        () => `import { expect, test } from '@rstest/core';
+import { renderHook } from '@testing-library/react';
+test('a', () => {
+  expect(renderHook(() => 5, { wrapper: () => <p>shop</p> }).result.current).toBe(null);
+  expect(renderHook(() => 5, { wrapper: ({ children }) => <p>{children}</p> }).result.current).toBe(5);
+});`,
+      ),
+    },
+    output: ['Tests 2 passed'],
+  },
   'A hook that throws without its provider: how do I assert that, and is the error printed?': {
     heading: 'contexts-and-wrappers',
     says: [

@@ -195,4 +195,23 @@ test('a', () => {
 });`,
     output: ['PUT [[{"type":"failed","payload":"offline"}]]'],
   },
+  'How do I test a hook around useMutation?': {
+    heading: 'tanstack-query',
+    says: "A hook of yours runs in `renderHook(() => useRename(), { wrapper })`, whose wrapper renders the provider: `act(() => result.current.mutate('Emma'))`, then `await waitFor(() => expect(result.current.isSuccess).toBe(true))`.",
+    files: {
+      ...config,
+      'a.test.tsx': `${withHooks}import { act, renderHook, waitFor } from '@testing-library/react';
+import { QueryClient, QueryClientProvider, useMutation } from '@tanstack/react-query';
+const client = new QueryClient();
+const wrapper = ({ children }: any) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+const useRename = () => useMutation({ mutationFn: async (name: string) => name.toUpperCase() });
+test('a', async () => {
+  const { result } = renderHook(() => useRename(), { wrapper });
+  act(() => result.current.mutate('Emma'));
+  await waitFor(() => expect(result.current.isSuccess).toBe(true));
+  expect(result.current.data).toBe('EMMA');
+});`,
+    },
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

@@ -186,4 +186,25 @@ test('a', async () => {
     },
     output: ['Tests 1 passed'],
   },
+  'How do I mock a collection of MongoDB?': {
+    heading: 'mongoose-and-sequelize',
+    says: 'A collection of the driver `mongodb` ends in `toArray()`: `const cursor = { sort: () => cursor, toArray: rs.fn() }`, and the factory for your module returns `{ db: { collection: () => ({ find: () => cursor, insertOne }) } }`.',
+    files: {
+      'db.js': 'export const db = {};',
+      'books.js': `import { db } from './db';
+export const cheap = () => db.collection('books').find({ cents: 5 }).sort({ cents: 1 }).toArray();`,
+      'a.test.js': `import { expect, rs, test } from '@rstest/core';
+import { cheap } from './books';
+const { cursor, insertOne } = rs.hoisted(() => {
+  const cursor = { sort: () => cursor, toArray: rs.fn() };
+  return { cursor, insertOne: rs.fn() };
+});
+rs.mock('./db', () => ({ db: { collection: () => ({ find: () => cursor, insertOne }) } }));
+test('a', async () => {
+  cursor.toArray.mockResolvedValue([{ sku: 'B-1' }]);
+  expect(await cheap()).toEqual([{ sku: 'B-1' }]);
+});`,
+    },
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

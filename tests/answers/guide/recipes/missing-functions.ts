@@ -419,4 +419,17 @@ export async function run(where: string) {
 `),
     output: ['Tests 2 passed'],
   },
+  'How do I assert what navigator.sendBeacon got?': {
+    heading: 'add-what-is-missing',
+    says: "For a beacon, write `navigator.sendBeacon ??= rs.fn()`, then `rs.spyOn(navigator, 'sendBeacon').mockReturnValue(true)` in both environments.",
+    files: runInBoth(`import { expect, rs } from '@rstest/core';
+export async function run() {
+  navigator.sendBeacon ??= rs.fn();
+  const send = rs.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
+  navigator.sendBeacon('/log', 'sold');
+  expect(send).toHaveBeenCalledWith('/log', 'sold');
+}
+`),
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

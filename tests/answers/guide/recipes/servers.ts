@@ -825,4 +825,31 @@ test('a', async () => {
     },
     output: ['Tests 1 passed'],
   },
+  'In which part of the answer is a file that a route sends?': {
+    heading: 'requests-and-answers',
+    says: "A download needs that only for types such as `application/zip`: a PDF, a picture or `application/octet-stream` is a `Buffer` in `response.body` already, even if the route streams it, and CSV is in `response.text`. Its name is in `response.headers['content-disposition']`.",
+    files: {
+      'a.test.js': `import { Readable } from 'node:stream';
+import express from 'express';
+import request from 'supertest';
+import { expect, test } from '@rstest/core';
+const app = express().get('/:type', ({ params }, response) => {
+  response.attachment('bill.' + params.type);
+  if (params.type === 'bin') Readable.from([Buffer.from('a'), Buffer.from('b')]).pipe(response);
+  else response.send(params.type === 'csv' ? 'a,b' : Buffer.from('ab'));
+});
+test('a', async () => {
+  for (const type of ['pdf', 'png', 'bin']) {
+    const response = await request(app).get('/' + type);
+    expect([type, response.body.toString(), response.text]).toEqual([type, 'ab', undefined]);
+  }
+  expect((await request(app).get('/csv')).text).toBe('a,b');
+  const zip = await request(app).get('/zip');
+  expect(zip.headers['content-disposition']).toBe('attachment; filename=bill.zip');
+  expect(zip.body).toEqual({});
+  expect((await request(app).get('/zip').responseType('blob')).body.toString()).toBe('ab');
+});`,
+    },
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

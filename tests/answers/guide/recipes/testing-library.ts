@@ -198,7 +198,7 @@ test('disabled', async () => {
   'How often does waitFor run its callback, and what if the test ends first?': {
     heading: wait,
     says: [
-      'The callback runs every 50 ms, and after each change of the document.',
+      'The callback runs every 50 ms, or as often as `{ interval: 10 }` says, and after each change of the document.',
       'you see that message and no document.',
     ],
     files: {

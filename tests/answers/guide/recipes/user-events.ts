@@ -408,4 +408,23 @@ export async function run() {
 `),
     output: ['Tests 2 passed'],
   },
+  'Can all tests of a file share one userEvent.setup()?': {
+    heading: 'act-as-a-user-does',
+    says: 'Call `userEvent.setup()` in each test, before `render`: one that a whole file shares still holds the keys that an earlier test held down.',
+    files: runInBoth(`import { expect } from '@rstest/core';
+import userEvent from '@testing-library/user-event';
+export async function run() {
+  document.body.innerHTML = '<button>Buy</button>';
+  const button = document.querySelector('button') as HTMLButtonElement;
+  const shift: boolean[] = [];
+  button.addEventListener('click', (event) => shift.push(event.shiftKey));
+  const shared = userEvent.setup();
+  await shared.keyboard('{Shift>}');
+  await shared.click(button);
+  await userEvent.setup().click(button);
+  expect(shift).toEqual([true, false]);
+}
+`),
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

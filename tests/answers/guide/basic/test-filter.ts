@@ -380,4 +380,29 @@ test('c', () => { throw new Error('ran'); });
     ),
     output: ['Test Files 2 skipped', 'Tests 6 skipped'],
   },
+  'What does --changed run after a change of a setup file or of a snapshot file?': {
+    heading: 'tests-affected-by-a-git-change',
+    says: [
+      'A changed setup file, one that it imports, and a `globalSetup` file run all tests that they prepare.',
+      "A `.snap` file, or a file that a test reads, runs none: list it, `forceRerunTriggers: ['**/*.snap']`.",
+    ],
+    files: {
+      '.gitignore': 'node_modules\n',
+      'rstest.config.mjs':
+        "export default { setupFiles: ['./test/setup.ts'], globalSetup: './test/global.ts', ...(process.env.SNAP && { forceRerunTriggers: ['**/*.snap'] }) };",
+      'test/setup.ts': "import './helper';\n",
+      'test/helper.ts': 'export const helper = 1;\n',
+      'test/global.ts': 'export function setup() {}\n',
+      'data.json': '{}\n',
+      'a.test.ts':
+        "import { readFileSync } from 'node:fs';\nimport { expect, test } from '@rstest/core';\ntest('a', () => { readFileSync('data.json'); expect(1).toMatchSnapshot(); });\n",
+      'b.test.ts': "import { test } from '@rstest/core';\ntest('b', () => {});\n",
+    },
+    command: `export CI=; npx rstest > /dev/null; git init -q . && git add -A && git -c user.name=a -c user.email=a@b.c commit -qm a
+run() { echo "// more" >> $1; echo "$1 $(npx rstest --changed | grep -oE '✓ [ab]|No test files found' | tr '\\n' ' ')"; git checkout -q .; }
+run test/setup.ts; run test/helper.ts; run test/global.ts; run data.json; run __snapshots__/a.test.ts.snap; SNAP=1 run __snapshots__/a.test.ts.snap`,
+    output: [
+      /setup\.ts ✓ a ✓ b *\n\S+helper\.ts ✓ a ✓ b *\n\S+global\.ts ✓ a ✓ b *\ndata\.json No test files found *\n\S+\.snap No test files found *\n\S+\.snap ✓ a ✓ b/,
+    ],
+  },
 } satisfies Answers;

@@ -1,6 +1,22 @@
 import type { Answers } from '../../../support/answers.ts';
 
 export default {
+  'Why does rs.fn not take the two types of jest.fn?': {
+    heading: 'type-your-mocks',
+    says: [
+      '`rs.fn` takes one type.',
+      'Two, as in `jest.fn<number, [string]>()`, fail with `Expected 0-1 type arguments, but got 2` (TS2558): write `rs.fn<(id: string) => number>()`.',
+    ],
+    files: {
+      'two.ts': "import { rs } from '@rstest/core';\nrs.fn<number, [string]>();\n",
+      'one.ts':
+        "import { rs } from '@rstest/core';\nrs.fn<(id: string) => number>().mockReturnValue(1);\n",
+    },
+    command:
+      'npx tsc two.ts one.ts --pretty false --module esnext --moduleResolution bundler --target esnext --lib esnext,dom --strict --noEmit --skipLibCheck; echo END',
+    output: ['two.ts(2,7): error TS2558: Expected 0-1 type arguments, but got 2.'],
+    absent: ['one.ts'],
+  },
   'Does the type Mocked reach nested objects?': {
     heading: 'types-of-variables-and-members',
     says: '`Mocked<Mailer>` is an object or class whose methods are mocks, but not those of its nested objects: for `api.orders.find.mockReturnValue(…)`, write `rs.mocked(api, true)`, or take the type that `rs.mockObject(api)` has.',

@@ -384,12 +384,12 @@ test('c', () => { throw new Error('ran'); });
     heading: 'tests-affected-by-a-git-change',
     says: [
       'A changed setup file, one that it imports, and a `globalSetup` file run all tests that they prepare.',
-      "A `.snap` file, or a file that a test reads, runs none: list it, `forceRerunTriggers: ['**/*.snap']`.",
+      'A `.snap` file, or a file that a test reads, runs none: add `**/*.snap` to the triggers, and repeat their defaults.',
     ],
     files: {
       '.gitignore': 'node_modules\n',
       'rstest.config.mjs':
-        "export default { setupFiles: ['./test/setup.ts'], globalSetup: './test/global.ts', ...(process.env.SNAP && { forceRerunTriggers: ['**/*.snap'] }) };",
+        "export default { setupFiles: ['./test/setup.ts'], globalSetup: './test/global.ts', ...(process.env.SNAP && { forceRerunTriggers: ['**/package.json/**', '**/rstest.config.*', '**/*.snap'] }) };",
       'test/setup.ts': "import './helper';\n",
       'test/helper.ts': 'export const helper = 1;\n',
       'test/global.ts': 'export function setup() {}\n',

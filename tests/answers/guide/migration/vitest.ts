@@ -238,6 +238,22 @@ test('a', () => {
     },
     output: ['Tests 2 passed'],
   },
+  'What stands for mergeConfig of Vitest?': {
+    heading: 'options',
+    says: '`extends: base` or `mergeRstestConfig`, which both join `setupFiles`; `defineProject`; nothing, because `exclude` adds',
+    files: {
+      'base.mjs': "export default { env: { A: '1' }, setupFiles: ['./one.mjs'] };",
+      'one.mjs': "globalThis.ran = ['one'];",
+      'two.mjs': "globalThis.ran.push('two');",
+      'merged.mjs':
+        "import { mergeRstestConfig } from '@rstest/core'; import base from './base.mjs'; export default mergeRstestConfig(base, { env: { B: '2' }, setupFiles: ['./two.mjs'] });",
+      'extended.mjs':
+        "import base from './base.mjs'; export default { extends: base, env: { B: '2' }, setupFiles: ['./two.mjs'] };",
+      'a.test.ts': `${core}test('a', () => { expect([process.env.A, process.env.B, ...(globalThis as any).ran]).toEqual(['1', '2', 'one', 'two']); });`,
+    },
+    command: 'npx rstest -c merged.mjs; npx rstest -c extended.mjs',
+    output: [/Tests 1 passed[\s\S]*Tests 1 passed/],
+  },
   'Does skip of the test context take a condition as in Vitest?': {
     heading: 'what-differs-silently',
     says: '`skip(condition, note)` of the test context skips whatever the condition is.',

@@ -5,6 +5,26 @@ const attempt =
   'const attempt = async (f: () => unknown) => { try { await f(); console.log("no error"); } catch (e: any) { console.log(e.message); } };\n';
 
 export default {
+  'Why does a timer of a month fire at once?': {
+    heading: 'move-time',
+    says: 'One of more than 2,147,483,647 ms, about 24.8 days, counts as 1, as with real timers.',
+    test: `import { expect, rs, test } from '@rstest/core';
+test('a', () => {
+  rs.useFakeTimers();
+  const late = rs.fn();
+  setTimeout(late, 2_147_483_648);
+  const last = rs.fn();
+  setTimeout(last, 2_147_483_647);
+  rs.advanceTimersByTime(1);
+  expect(late).toHaveBeenCalledTimes(1);
+  rs.advanceTimersByTime(2_147_483_645);
+  expect(last).not.toHaveBeenCalled();
+  rs.advanceTimersByTime(1);
+  expect(last).toHaveBeenCalledTimes(1);
+  rs.useRealTimers();
+});`,
+    output: ['Tests 1 passed'],
+  },
   'Does promisify(setTimeout) wait for the fake clock, and how is a module reached that saved a timer?':
     {
       heading: 'rsusefaketimers',

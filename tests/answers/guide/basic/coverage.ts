@@ -416,4 +416,12 @@ test('text', () => { expect(String(total)).not.toContain('cov_'); expect(total(1
       'npx rstest --coverage.provider=v8 --coverage.reporters=lcovonly > /dev/null; echo FILES $(ls coverage); npx rstest --coverage.provider=v8 --coverage.reporters=teamcity',
     output: ['FILES lcov.info\n', "##teamcity[blockOpened name='Code Coverage Summary']"],
   },
+  'Does coverage work in threads and the VM pools?': {
+    heading: 'istanbul-or-v8',
+    says: 'Both work in every pool.',
+    files: taxFiles,
+    command:
+      'for p in v8 istanbul; do for pool in forks threads vmForks vmThreads; do npx rstest --pool=$pool --coverage.provider=$p --coverage.reporters=text; done; done',
+    output: [/(?: tax\.ts +\| +50 \| +50 \| +50 \| +33\.33 [\s\S]*){8}/],
+  },
 } satisfies Answers;

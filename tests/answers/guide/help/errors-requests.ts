@@ -225,4 +225,35 @@ test('headers', async () => { await request('http://shop/pay', { method: 'POST',
       'Tests 5 failed',
     ],
   },
+  'How do I import a server that listens again, and what does supertest do with a closed one?': {
+    heading: 'address-in-use',
+    says: "A file that listens when it's imported runs once for each test file: a later `import()` gives the same server, closed or not. For a new one, call `rs.resetModules()` before `await import('./server')`; deleting its path from `require.cache` has no effect. Wait until a server is closed: a request sent before that fails with `SuperTest server closed before listening`, while after it `supertest` starts the server again.",
+    files: {
+      'server.js':
+        "import express from 'express';\nexport const server = express().get('/', (_, response) => response.send('in')).listen(0);",
+      'old.cjs': "module.exports = require('node:http').createServer().listen(0);",
+      'a.test.js': `import request from 'supertest';
+import { expect, rs, test } from '@rstest/core';
+const close = (server) => new Promise((resolve) => server.close(resolve));
+test('a', async () => {
+  const { server } = await import('./server');
+  await close(server);
+  expect((await import('./server')).server).toBe(server);
+  rs.resetModules();
+  const { server: fresh } = await import('./server');
+  expect([fresh === server, fresh.listening]).toEqual([false, true]);
+  fresh.close();
+  await expect(request(fresh).get('/').then()).rejects.toThrow('SuperTest server closed before listening');
+  await close(fresh);
+  await request(fresh).get('/').expect(200, 'in');
+});
+test('require', () => {
+  const old = require('./old.cjs');
+  delete require.cache[require.resolve('./old.cjs')];
+  expect(require('./old.cjs')).toBe(old);
+  old.close();
+});`,
+    },
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

@@ -669,37 +669,6 @@ test('an app or an address', async () => {
 });`,
     output: ['Tests 2 passed'],
   },
-  'How do I import a server that listens again, and what does supertest do with a closed one?': {
-    heading: 'addresses-and-ports',
-    says: "A file that listens when it's imported runs once for each test file: a later `import()` gives the same server, closed or not. For a new one, call `rs.resetModules()` before `await import('./server')`; deleting its path from `require.cache` has no effect. Wait until a server is closed: a request sent before that fails with `SuperTest server closed before listening`, while after it `supertest` starts the server again.",
-    files: {
-      'server.js':
-        "import express from 'express';\nexport const server = express().get('/', (_, response) => response.send('in')).listen(0);",
-      'old.cjs': "module.exports = require('node:http').createServer().listen(0);",
-      'a.test.js': `import request from 'supertest';
-import { expect, rs, test } from '@rstest/core';
-const close = (server) => new Promise((resolve) => server.close(resolve));
-test('a', async () => {
-  const { server } = await import('./server');
-  await close(server);
-  expect((await import('./server')).server).toBe(server);
-  rs.resetModules();
-  const { server: fresh } = await import('./server');
-  expect([fresh === server, fresh.listening]).toEqual([false, true]);
-  fresh.close();
-  await expect(request(fresh).get('/').then()).rejects.toThrow('SuperTest server closed before listening');
-  await close(fresh);
-  await request(fresh).get('/').expect(200, 'in');
-});
-test('require', () => {
-  const old = require('./old.cjs');
-  delete require.cache[require.resolve('./old.cjs')];
-  expect(require('./old.cjs')).toBe(old);
-  old.close();
-});`,
-    },
-    output: ['Tests 2 passed'],
-  },
   'How do I see the body of the answer when a status is wrong?': {
     heading: 'express',
     says: 'To see the body of the answer as well, write `expect(response.status, response.text).toBe(200)`: it fails with `{"error":"no such book"}: expected 404 to be 200`.',
@@ -821,33 +790,6 @@ const api = new Hono().get('/books/:id', (context) => context.json([context.req.
 test('a', async () => {
   const response = await testClient(api).books[':id'].$get({ param: { id: '7' } }, { headers: { cookie: 'lang=de' } });
   expect(await response.json()).toEqual(['7', 'de']);
-});`,
-    },
-    output: ['Tests 1 passed'],
-  },
-  'In which part of the answer is a file that a route sends?': {
-    heading: 'requests-and-answers',
-    says: "A download needs that only for types such as `application/zip`: a PDF, a picture or `application/octet-stream` is a `Buffer` in `response.body` already, even if the route streams it, and CSV is in `response.text`. Its name is in `response.headers['content-disposition']`.",
-    files: {
-      'a.test.js': `import { Readable } from 'node:stream';
-import express from 'express';
-import request from 'supertest';
-import { expect, test } from '@rstest/core';
-const app = express().get('/:type', ({ params }, response) => {
-  response.attachment('bill.' + params.type);
-  if (params.type === 'bin') Readable.from([Buffer.from('a'), Buffer.from('b')]).pipe(response);
-  else response.send(params.type === 'csv' ? 'a,b' : Buffer.from('ab'));
-});
-test('a', async () => {
-  for (const type of ['pdf', 'png', 'bin']) {
-    const response = await request(app).get('/' + type);
-    expect([type, response.body.toString(), response.text]).toEqual([type, 'ab', undefined]);
-  }
-  expect((await request(app).get('/csv')).text).toBe('a,b');
-  const zip = await request(app).get('/zip');
-  expect(zip.headers['content-disposition']).toBe('attachment; filename=bill.zip');
-  expect(zip.body).toEqual({});
-  expect((await request(app).get('/zip').responseType('blob')).body.toString()).toBe('ab');
 });`,
     },
     output: ['Tests 1 passed'],

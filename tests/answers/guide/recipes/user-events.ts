@@ -427,4 +427,31 @@ export async function run() {
 `),
     output: ['Tests 2 passed'],
   },
+  'In which part of the answer is a file that a route sends?': {
+    heading: 'file-download',
+    says: "A PDF, a picture or `application/octet-stream` is a `Buffer` in `response.body`, even if the route streams it; CSV is in `response.text`. `application/zip` and the like need `.responseType('blob')`. The name of the file is in `response.headers['content-disposition']`.",
+    files: {
+      'a.test.js': `import { Readable } from 'node:stream';
+import express from 'express';
+import request from 'supertest';
+import { expect, test } from '@rstest/core';
+const app = express().get('/:type', ({ params }, response) => {
+  response.attachment('bill.' + params.type);
+  if (params.type === 'bin') Readable.from([Buffer.from('a'), Buffer.from('b')]).pipe(response);
+  else response.send(params.type === 'csv' ? 'a,b' : Buffer.from('ab'));
+});
+test('a', async () => {
+  for (const type of ['pdf', 'png', 'bin']) {
+    const response = await request(app).get('/' + type);
+    expect([type, response.body.toString(), response.text]).toEqual([type, 'ab', undefined]);
+  }
+  expect((await request(app).get('/csv')).text).toBe('a,b');
+  const zip = await request(app).get('/zip');
+  expect(zip.headers['content-disposition']).toBe('attachment; filename=bill.zip');
+  expect(zip.body).toEqual({});
+  expect((await request(app).get('/zip').responseType('blob')).body.toString()).toBe('ab');
+});`,
+    },
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

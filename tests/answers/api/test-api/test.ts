@@ -147,7 +147,7 @@ test('count', () => { console.log('most', most); });`,
   },
   'What does test.each do with an empty list?': {
     heading: 'testeach',
-    says: 'An empty list registers no test, without a message',
+    says: 'An empty list registers none, either: check computed rows.',
     test: `${core}test.each([])('x %s', () => {});\ntest('y', () => {});`,
     output: ['Tests 1 passed'],
   },
@@ -415,14 +415,15 @@ test('refused', () => {
   },
   'A React element in a test.each title': {
     heading: 'placeholders-in-names',
-    says: 'Of a React element, name a part, such as `$el.props.id`.',
+    says: 'Of a React element or a class, name a part: `$el.props.id`, `$type.name`.',
     test: `import { test } from '@rstest/core';
 import { createElement } from 'react';
 const el = createElement('button', { id: 'pay' });
 test.each([{ el }])('part $el.props.id', () => {});
 test.each([{ el }])('whole $el', () => {});
-test.each([[el]])('row %s', () => {});`,
-    output: ['part pay', 'whole [object Object]', 'row [object Object]'],
+test.each([[el]])('row %s', () => {});
+test.each([{ type: class Cart {} }])('class $type.name', () => {});`,
+    output: ['part pay', 'whole [object Object]', 'row [object Object]', 'class Cart'],
   },
   'What does %s print of an object with a toString?': {
     heading: 'placeholders-in-names',

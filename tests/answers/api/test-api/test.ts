@@ -147,7 +147,7 @@ test('count', () => { console.log('most', most); });`,
   },
   'What does test.each do with an empty list?': {
     heading: 'testeach',
-    says: 'An empty list registers none, either: check computed rows.',
+    says: 'An empty list registers none: check computed rows.',
     test: `${core}test.each([])('x %s', () => {});\ntest('y', () => {});`,
     output: ['Tests 1 passed'],
   },

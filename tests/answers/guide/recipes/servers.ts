@@ -542,28 +542,6 @@ test('a', async () => {
 });`,
     output: ['Tests 1 passed'],
   },
-  'What does supertest do with an answer of type multipart/form-data?': {
-    heading: 'express',
-    says: [
-      'An answer of type `multipart/form-data` is taken apart: `response.body` has its fields, `response.files` its files, and `response.text` is `undefined`.',
-      'Without a boundary in its header, the request rejects with `no multipart boundary`.',
-      "`.responseType('blob')` gives the bytes as they came, in `response.body`.",
-    ],
-    test: `${supertest}const text = ['--x', 'content-disposition: form-data; name="a"', '', 'b', '--x', 'content-disposition: form-data; name="cover"; filename="c.png"', 'content-type: image/png', '', 'xyz', '--x--', ''].join('\\r\\n');
-app.all('/with', (_, response) => { response.set('content-type', 'multipart/form-data; boundary=x').end(text); });
-app.all('/without', (_, response) => { response.set('content-type', 'multipart/form-data').end(text); });
-test('a', async () => {
-  for (const method of ['get', 'post'] as const) {
-    const response: any = await request(app)[method]('/with');
-    expect([response.body, response.files.cover.size, response.text]).toEqual([{ a: 'b' }, 3, undefined]);
-    await expect(request(app)[method]('/without')).rejects.toThrow('no multipart boundary');
-    for (const path of ['/with', '/without']) {
-      expect((await request(app)[method](path).responseType('blob')).body.toString()).toBe(text);
-    }
-  }
-});`,
-    output: ['Tests 1 passed'],
-  },
   'tRPC: what does a caller throw, and what answers over HTTP?': {
     heading: 'trpc',
     libraries: true,

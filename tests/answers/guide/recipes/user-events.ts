@@ -461,7 +461,11 @@ test('a', async () => {
       'Without a boundary in its header, the request rejects with `no multipart boundary`.',
       "`.responseType('blob')` gives the bytes as they came, in `response.body`.",
     ],
-    test: `${supertest}const text = ['--x', 'content-disposition: form-data; name="a"', '', 'b', '--x', 'content-disposition: form-data; name="cover"; filename="c.png"', 'content-type: image/png', '', 'xyz', '--x--', ''].join('\\r\\n');
+    test: `import express from 'express';
+import request from 'supertest';
+import { expect, test } from '@rstest/core';
+const app = express();
+const text = ['--x', 'content-disposition: form-data; name="a"', '', 'b', '--x', 'content-disposition: form-data; name="cover"; filename="c.png"', 'content-type: image/png', '', 'xyz', '--x--', ''].join('\\r\\n');
 app.all('/with', (_, response) => { response.set('content-type', 'multipart/form-data; boundary=x').end(text); });
 app.all('/without', (_, response) => { response.set('content-type', 'multipart/form-data').end(text); });
 test('a', async () => {

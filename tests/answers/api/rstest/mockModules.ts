@@ -6,6 +6,23 @@ const clock = {
 };
 
 export default {
+  'Why is os still real after rs.mock("os") in a test?': {
+    heading: 'how-it-works',
+    says: "A module of Node.js needs the name that your code imports: a mock of `os` doesn't reach `node:os`.",
+    files: {
+      'host.ts': "import os from 'node:os';\nexport const user = () => os.userInfo().username;\n",
+      ...testFiles(
+        ['os', 'node-os'],
+        (name) => `${core}import { user } from './host';
+test('a', () => {
+  rs.mock('${name.replace('-', ':')}', () => ({ userInfo: () => ({ username: 'faked' }) }));
+  console.log('${name} is', user() === 'faked' ? 'mocked' : 'real');
+});
+`,
+      ),
+    },
+    output: [/^os is real$/m, 'node-os is mocked'],
+  },
   'Is what a test sets on an object of a mocked module still there in the next test?': {
     heading: 'how-it-works',
     says: "What a test sets on an object that the mock exports, `settings.lang = 'fr'`, stays for the next test, even with `resetMocks` or `restoreMocks`",

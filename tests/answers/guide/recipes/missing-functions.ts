@@ -231,6 +231,30 @@ export async function run(where: string) {
       },
       output: ['jsdom false 48.1 true', 'happy-dom false 48.1 true'],
     },
+  'A component library needs document.adoptedStyleSheets, which jsdom lacks. What do I add?': {
+    heading: 'add-what-is-missing',
+    says: 'For a library that adds its stylesheets to the page or a shadow root, write `document.adoptedStyleSheets ??= []` and, in jsdom alone, `ShadowRoot.prototype.adoptedStyleSheets ??= []`, which fails in happy-dom. In jsdom, these sheets style nothing.',
+    files: runInBoth(`export function run(where: string) {
+  document.adoptedStyleSheets ??= [];
+  try {
+    ShadowRoot.prototype.adoptedStyleSheets ??= [];
+  } catch {
+    console.log(where, 'FAILS');
+  }
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('p { display: none }');
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = host.attachShadow({ mode: 'open' });
+  root.innerHTML = '<p>in</p>';
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  document.adoptedStyleSheets.push(sheet);
+  const page = document.body.appendChild(document.createElement('p'));
+  console.log(where, 'SHEETS', root.adoptedStyleSheets.length, document.adoptedStyleSheets.length);
+  if (where === 'jsdom') console.log('SHOWN', getComputedStyle(root.querySelector('p')!).display, getComputedStyle(page).display);
+}
+`),
+    output: ['jsdom SHEETS 1 1', 'SHOWN block block', 'happy-dom FAILS', 'happy-dom SHEETS 1 1'],
+  },
   'How do I find an element in a shadow root with Testing Library?': {
     heading: 'custom-elements',
     says: "Queries of Testing Library don't look into a shadow root. Pass it to `within`: `within(host.shadowRoot).getByRole('button')`.",

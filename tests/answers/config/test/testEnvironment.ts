@@ -101,12 +101,34 @@ test.skip('b', () => {});`,
   },
   'Does a project inherit testEnvironment from the root config?': {
     heading: 'one-environment-per-project',
-    says: 'With `projects`, each project sets its own environment.',
+    says: 'With `projects`, each project sets its own environment and its own `setupFiles`.',
     files: {
       'rstest.config.mjs': `export default { testEnvironment: 'shop-env', projects: [{ name: 'shop', root: 'shop' }] };\n`,
       'shop/a.test.ts': shows,
     },
     output: ['1 passed'],
+  },
+  'How do the tests of a server and of a front end get an environment and a setup file each?': {
+    heading: 'one-environment-per-project',
+    says: 'With `projects`, each project sets its own environment and its own `setupFiles`.',
+    files: {
+      'rstest.config.ts': config(`projects: [
+  { name: 'api', include: ['api/**/*.test.ts'], setupFiles: ['./test/api.ts'] },
+  { name: 'web', include: ['web/**/*.test.ts'], setupFiles: ['./test/web.ts'], testEnvironment: 'jsdom' },
+]`),
+      ...Object.fromEntries(
+        ['api', 'web'].flatMap((name) => [
+          [`test/${name}.ts`, `process.env.SETUP = '${name}';\nexport {};\n`],
+          [
+            `${name}/a.test.ts`,
+            `import { test } from '@rstest/core';
+test('a', () => console.log('${name} has', process.env.SETUP, typeof document));
+`,
+          ],
+        ]),
+      ),
+    },
+    output: ['api has api undefined', 'web has web object'],
   },
   'Do the options of the config survive --testEnvironment with the same name?': {
     heading: 'a-comment-overrides-flag-and-config',

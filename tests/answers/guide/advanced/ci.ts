@@ -53,15 +53,19 @@ export default {
   },
   'Can the coverage of shards be merged?': {
     heading: 'split-the-run-over-machines',
-    says: 'For one coverage report, pass the same coverage flags, such as `--coverage.provider=v8`, to the shards and to `merge-reports`.',
+    says: 'For one coverage report, pass the same coverage flags, such as `--coverage.provider=v8`, to the shards and to `merge-reports`, which alone checks thresholds.',
     files: {
+      'rstest.config.mjs': 'export default { coverage: { thresholds: { functions: 100 } } };',
       'src.ts': 'export const one = () => 1;\nexport const two = () => 2;\n',
       'a.test.ts': `import { one } from './src'; ${test('a', 'one();')}`,
       'b.test.ts': `import { two } from './src'; ${test('b', 'two();')}`,
     },
     command:
-      'for i in 1 2; do npx rstest --shard=$i/2 --reporter=blob --coverage.provider=v8; done; npx rstest merge-reports --coverage.provider=v8 --coverage.reporters=text',
-    output: [/ src\.ts +\| +100 \| +100 \| +100 \| +100/],
+      'for i in 1 2; do npx rstest --shard=$i/2 --reporter=blob --coverage.provider=v8; echo shard $?; done; npx rstest merge-reports --coverage.provider=v8 --coverage.reporters=text; echo "export const three = () => 3;" >> src.ts; for i in 1 2; do npx rstest --shard=$i/2 --reporter=blob --coverage.provider=v8; echo shard $?; done; npx rstest merge-reports --coverage.provider=v8 --coverage.reporters=text; echo merged $?',
+    output: [
+      / src\.ts +\| +100 \| +100 \| +100 \| +100/,
+      /(shard 0[\s\S]*){4}does not meet global threshold[\s\S]*merged 1/,
+    ],
   },
   'Does coverage of a shard count that ran in another directory?': {
     heading: 'split-the-run-over-machines',

@@ -190,6 +190,42 @@ done`,
         'v8 equal 9',
       ],
     },
+  'Why does --coverage.changed fail with coverage data for a directory was not found?': {
+    heading: 'coverage-of-changes-and-shards',
+    says: 'A pattern in `thresholds` of which no file changed fails the run with `coverage data for "src/cart/**" was not found`: leave it out of such runs, as in `...(process.env.PR ? {} : { \'src/cart/**\': { lines: 90 } })` with `PR=1 npx rstest --coverage.changed=origin/main`.',
+    files: {
+      'rstest.config.ts': `export default {
+  coverage: {
+    provider: process.env.WITH, include: ['src/**/*.ts'], reporters: ['text'],
+    thresholds: { lines: 80, ...(process.env.PR ? {} : { 'src/cart/**': { lines: 90 } }) },
+  },
+};
+`,
+      '.gitignore': 'node_modules\n',
+      'src/cart/total.ts': 'export const total = () => 1;\n',
+      'src/price.ts': 'export const price = () => 1;\n',
+      'src/price.test.ts': `${core}import { total } from './cart/total';
+import { price } from './price';
+test('a', () => { expect(price()).toBe(total()); });
+`,
+    },
+    command: `c() { git add -A && git -c user.name=a -c user.email=a@a.example commit -qm next; }
+git init -q -b main && c && git update-ref refs/remotes/origin/main main && git checkout -q -b next
+echo '// more' >> src/price.ts && c
+for WITH in istanbul v8; do
+  export WITH
+  npx rstest --coverage > out.txt 2>&1; echo "$WITH whole $?"
+  npx rstest --coverage.changed=origin/main > out.txt 2>&1; echo "$WITH changed $?"; grep 'was not found' out.txt
+  PR=1 npx rstest --coverage.changed=origin/main > out.txt 2>&1; echo "$WITH without $?"
+done
+printf 'export function discount() {\\n  return 1;\\n}\\n' >> src/price.ts && c
+PR=1 npx rstest --coverage.changed=origin/main > out.txt 2>&1; echo "below $?"; grep 'global threshold' out.txt`,
+    output: [
+      /istanbul whole 0\s+istanbul changed 1\s+.*coverage data for "src\/cart\/\*\*" was not found\s+istanbul without 0/,
+      /v8 whole 0\s+v8 changed 1\s+.*coverage data for "src\/cart\/\*\*" was not found\s+v8 without 0/,
+      /below 1\s+.*does not meet global threshold/,
+    ],
+  },
   'Coverage of a branch in CI: which files does --coverage.changed see?': {
     heading: 'coverage-of-changes-and-shards',
     says: "In CI, name the branch: `--coverage.changed=origin/main`. Without it, only changes that aren't committed count, so the table is empty and thresholds for all files are met. If Git finds no such branch or no common commit, as in a shallow clone, a warning says so and all files are measured.",

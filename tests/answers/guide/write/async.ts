@@ -112,6 +112,15 @@ ${pause}`,
     test: `${head}test('swallowed', async () => { try { expect((await find('a')).id).toBe('b'); } catch {} });`,
     output: ['Tests 1 passed'],
   },
+  'An expect in try and catch passes: how do I make the test fail?': {
+    heading: 'tests-that-dont-wait',
+    says: "`try { … expect(…) } catch {}` · the assertion's error is swallowed · `rejects`, or `toThrow` for code that isn't async; `expect.soft(…)` fails the test even in a `try`",
+    test: `${core}test('plain', () => { try { expect(1).toBe(0); } catch {} });
+test('soft', () => { try { expect.soft(1).toBe(0); } catch {} });
+test('toThrow', () => { expect(() => { throw new Error('sold out'); }).toThrow('sold out'); });`,
+    exitCode: 1,
+    output: ['✓ plain', '✗ soft', '1 failed | 2 passed'],
+  },
   'Does the test fail when a promise that should reject resolves?': {
     heading: 'check-that-a-promise-rejects',
     says: 'If the promise resolves, `rejects` fails with `promise resolved "…" instead of rejecting`; an `expect` in `catch` never runs then, and the test passes, unless it calls `expect.assertions(1)` first.',

@@ -498,4 +498,30 @@ describe('cart', () => { test('adds', () => { console.log('helper', name()); });
     },
     output: ['task adds', 'before cart > adds', 'helper cart > adds', 'after cart > adds'],
   },
+  'Why does toEqual pass although the values differ, and who changed it?': {
+    heading: 'expectaddequalitytesters',
+    says: [
+      'A tester stays for the rest of the file, with `isolate: false` for later files too, and no call removes it. If `toEqual` passes although the values differ, look for `addEqualityTesters`, or a `toEqual` in `expect.extend`, in the test and its setup files.',
+      '`expect(a).to.deep.equal(b)` asks neither of them, and `this.customTesters` in a matcher lists the testers.',
+    ],
+    files: {
+      'rstest.config.ts': "export default { setupFiles: process.env.SETUP?.split(',') };",
+      'tester.ts':
+        "import { expect } from '@rstest/core'; expect.addEqualityTesters([() => true]);",
+      'matcher.ts':
+        "import { expect } from '@rstest/core'; expect.extend({ toEqual: () => ({ pass: true, message: () => '' }) });",
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+expect.extend({ list() { console.log('TESTERS', this.customTesters.map(String)); return { pass: true, message: () => '' }; } });
+test('a', () => {
+  (expect(1) as any).list();
+  expect(() => expect([{ name: {} }]).to.deep.equal([{ name: 'some' }])).toThrow('deeply equal');
+  expect([{ name: {} }]).toEqual([{ name: 'some' }]);
+});`,
+    },
+    command: 'SETUP=./tester.ts npx rstest; SETUP=./matcher.ts npx rstest; npx rstest',
+    exitCode: 1,
+    output: [
+      /TESTERS \[ '\(\)=>true' \][\s\S]*Tests 1 passed[\s\S]*TESTERS \[\][\s\S]*Tests 1 passed[\s\S]*Tests 1 failed/,
+    ],
+  },
 } satisfies Answers;

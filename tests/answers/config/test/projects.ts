@@ -302,4 +302,33 @@ export default { projects: process.env.LISTED ? ['packages/old', ...globs] : glo
     command: 'npx rstest list --filesOnly; echo LISTED; LISTED=1 npx rstest list --filesOnly',
     output: [/^\s*packages\/new\/a\.test\.ts\s+LISTED\s+(?=[\s\S]*new\/)[\s\S]*packages\/old\/a/],
   },
+  'Can projects be taken from the workspaces of the package manager?': {
+    heading: 'list-your-projects',
+    says: [
+      "Rstest doesn't read `workspaces` of `package.json` or `pnpm-workspace.yaml`, but the config can: after `import root from './package.json' with { type: 'json' }`, write",
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: the page has it in a sample.
+      'write `` projects: root.workspaces.map((one) => `${one}/rstest.config.ts`) ``.',
+      "From `pnpm-workspace.yaml`, take `packages` of what `parse` of the package `yaml` returns, exclusions with `!` too. A package without a config file isn't found then.",
+    ],
+    files: {
+      'package.json': '{ "name": "shop", "type": "module", "workspaces": ["packages/*"] }',
+      'pnpm-workspace.yaml': "packages:\n  - packages/*\n  - '!packages/old'\n",
+      'rstest.config.ts': `import root from './package.json' with { type: 'json' };
+export default { projects: root.workspaces.map((one) => \`\${one}/rstest.config.ts\`) };`,
+      'pnpm.config.ts': `import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+const { packages } = parse(readFileSync('pnpm-workspace.yaml', 'utf8'));
+export default { projects: packages.map((one: string) => \`\${one}/rstest.config.ts\`) };`,
+      'packages/new/rstest.config.ts': 'export default {};',
+      'packages/old/rstest.config.ts': 'export default {};',
+      ...Object.fromEntries(
+        ['bare', 'new', 'old'].map((name) => [`packages/${name}/a.test.ts`, passing]),
+      ),
+    },
+    command:
+      'npx rstest list --filesOnly; echo PNPM; npx rstest list --filesOnly -c pnpm.config.ts',
+    output: [
+      /^(?![\s\S]*bare)(?=[\s\S]*new\/a[\s\S]*PNPM)(?=[\s\S]*old\/a[\s\S]*PNPM)[\s\S]*PNPM\s+packages\/new\/a\.test\.ts\s*$/,
+    ],
+  },
 } satisfies Answers;

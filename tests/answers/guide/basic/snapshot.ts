@@ -817,4 +817,24 @@ test('two', async () => { await new Promise((done) => setTimeout(done, 200)); })
       'Snapshots 1 written',
     ],
   },
+  'Why does a snapshot fail after two branches that passed were merged?': {
+    heading: 'what-is-written-when',
+    says: 'Two branches that pass can fail once both are merged, without a conflict: one stored a snapshot of what the other has changed. Run the file with `-u` after the merge, and read the diff.',
+    files: {
+      '.gitignore': 'node_modules\ndist\n',
+      'price.ts': 'export const price = (cents: number) => `$${cents / 100}`;\n',
+      'a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});\n",
+    },
+    command: `unset CI
+c() { git add -A && git -c user.name=a -c user.email=a@a.example commit -qm next; }
+git init -q -b main && c && git checkout -q -b one
+printf "import { expect, test } from '@rstest/core'; import { price } from './price';\\ntest('b', () => { expect(price(500)).toMatchSnapshot(); });\\n" > b.test.ts
+npx rstest > /dev/null; CI=1 npx rstest; c; git checkout -q -b two main
+echo 'export const price = (cents: number) => cents / 100 + " USD";' > price.ts
+CI=1 npx rstest; c; git -c user.name=a -c user.email=a@a.example merge -q one -m merge && echo MERGED
+CI=1 npx rstest; npx rstest b -u > /dev/null; CI=1 npx rstest; git diff`,
+    output: [
+      /Tests 2 passed[\s\S]*Tests 1 passed[\s\S]*MERGED[\s\S]*Tests 1 failed \| 1 passed[\s\S]*Tests 2 passed[\s\S]*\+exports\[`b 1`\] = `"5 USD"`/,
+    ],
+  },
 } satisfies Answers;

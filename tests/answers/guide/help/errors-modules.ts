@@ -600,4 +600,23 @@ test('require', () => {
       "r() { npx rstest -c $1.config.mjs --testEnvironment $2 2>&1 | grep -oE 'Error: Cannot find module|Tests 1 passed'; }; r none node; r none happy-dom; r alias node; exit 0",
     output: [/^(?:Error: Cannot find module\s+){2}Tests 1 passed\s+$/],
   },
+  'What if a package of jsdom has another version than it asks for?': {
+    heading: 'cannot-find-module',
+    says: [
+      'If the first path of the `Require stack` is in `node_modules/jsdom`, something gives jsdom another version of a package than it asks for,',
+      'Above it stands `Failed to load the test environment prebundle for "jsdom"`. Files in `node` still pass, and the run exits with code 1.',
+    ],
+    files: {
+      'node_modules/jsdom/package.json': '{"name":"jsdom","version":"29.1.1","main":"api.js"}',
+      'node_modules/jsdom/api.js': "exports.wrap = require('undici/lib/handler/gone.js');",
+      'a.test.ts': `// @rstest-environment jsdom\n${fine}`,
+      'b.test.ts': fine,
+    },
+    exitCode: 1,
+    output: [
+      'Failed to load the test environment prebundle for "jsdom"',
+      /Cannot find module 'undici\/lib\/handler\/gone\.js'\s+Require stack:\s+- \S*node_modules\/jsdom\/api\.js/,
+      'Test Files 1 failed | 1 passed',
+    ],
+  },
 } satisfies Answers;

@@ -6,6 +6,25 @@ test('t', () => console.log('run ${name}'));
 `;
 
 export default {
+  'Where do setupFiles and setupFilesAfterEnv of Jest go, and is there a document?': {
+    heading: 'what-a-setup-file-can-do',
+    says: 'The environment and its `document` exist already, so this option takes the files of both `setupFiles` and `setupFilesAfterEnv` of Jest.',
+    files: {
+      'rstest.config.mjs':
+        "export default { setupFiles: ['polyfill.ts', 'matchers.ts'], testEnvironment: 'happy-dom' };",
+      'polyfill.ts':
+        "globalThis.requestAnimationFrame = (run) => { document.title = 'frame'; run(0); return 1; };",
+      'matchers.ts': `import { expect } from '@rstest/core';
+expect.extend({ toBeSeven: (value: number) => ({ pass: value === 7, message: () => 'no seven' }) });`,
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+test('a', () => {
+  requestAnimationFrame(() => {});
+  expect(document.title).toBe('frame');
+  (expect(7) as any).toBeSeven();
+});`,
+    },
+    output: ['Tests 1 passed'],
+  },
   'Which mock counts if a setup file and the test mock one module?': {
     heading: 'what-a-setup-file-can-do',
     says: 'its own `rs.mock()` replaces that mock, and `rs.unmock` ends it there.',

@@ -256,10 +256,14 @@ test.only('second', () => { console.log('only', lang()); });
       "Use it to return different values for different arguments: `price.mockImplementation((sku) => (sku === 'B-1' ? 5 : 0))`. There is no `whenCalledWith`;",
       "It can also call a callback that it gets, `(path, done) => done(null, 'text')`; to call that later, take it from `read.mock.lastCall`.",
     ],
+    elsewhere: {
+      '/api/rstest/mockFunctions':
+        'There is no `calledWith` for results that depend on the arguments.',
+    },
     files: file(
-      "const price = rs.fn<(sku: string) => number>(); price.mockImplementation((sku) => (sku === 'B-1' ? 5 : 0)); console.log(price('B-1'), price('B-2'), 'whenCalledWith' in price);\nconst read = rs.fn<(path: string, done: (error: unknown, text?: string) => void) => void>((path, done) => done(null, 'text')); read('a', (e, text) => console.log(e, text));\nread.mockImplementation(() => {}); read('b', (e, text) => console.log('later', e, text)); read.mock.lastCall![1](null, 'text');",
+      "const price = rs.fn<(sku: string) => number>(); price.mockImplementation((sku) => (sku === 'B-1' ? 5 : 0)); console.log(price('B-1'), price('B-2'), 'whenCalledWith' in price, 'calledWith' in price);\nconst read = rs.fn<(path: string, done: (error: unknown, text?: string) => void) => void>((path, done) => done(null, 'text')); read('a', (e, text) => console.log(e, text));\nread.mockImplementation(() => {}); read('b', (e, text) => console.log('later', e, text)); read.mock.lastCall![1](null, 'text');",
     ),
-    output: ['5 0 false', 'null text', 'later null text'],
+    output: ['5 0 false false', 'null text', 'later null text'],
   },
   'How do I mock a chain such as find().populate().exec(), or one that is awaited?': {
     heading: 'mockreturnthis',

@@ -127,7 +127,7 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
     heading: 'how-it-works',
     says: [
       "In a helper, they run when it's loaded: import it above the code that loads the mocked module, or that code keeps the real one.",
-      'A relative path starts at the file that contains the call.',
+      'A relative path starts at the file that contains the call;',
       'only an `import()` that runs **after** the call gets the mock, and static imports keep the original.',
     ],
     files: {
@@ -160,6 +160,19 @@ test('doMock', async () => {
       'helper second real function',
       'static real dynamic mocked',
     ],
+  },
+  'Does a mock by an alias reach a file that imports the module by a relative path?': {
+    heading: 'how-it-works',
+    says: 'an alias, `@/db`, also mocks the module for files that import it by a relative path.',
+    files: {
+      'rstest.config.ts': "export default { resolve: { alias: { '@': './src' } } };",
+      'src/db.ts': `export const load = () => 'real';\n`,
+      'src/shop.ts': `import { load } from './db';\nexport const show = () => load();\n`,
+    },
+    test: `${core}import { show } from './src/shop';
+rs.mock('@/db', () => ({ load: () => 'mocked' }));
+test('a', () => console.log('shows', show()));`,
+    output: ['shows mocked'],
   },
   'Does a module mock reach the next test file without isolation?': {
     heading: 'how-it-works',

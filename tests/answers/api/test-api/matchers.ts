@@ -799,6 +799,7 @@ test('receipt', async () => {
     heading: 'tothrowerrormatchinginlinesnapshot',
     says: [
       'A message of several lines is written over as many lines, indented like the code, and compares as equal in the next run.',
+      '`expect(error).toMatchInlineSnapshot()` writes the same text.',
     ],
     files: {
       'a.test.ts': `import { describe, expect, test } from '@rstest/core';
@@ -809,14 +810,18 @@ describe('prices', () => {
   test('async', async () => {
     await expect(Promise.reject(new Error('A\\nB'))).rejects.toThrowErrorMatchingInlineSnapshot();
   });
+  test('itself', () => {
+    expect(new Error('C\\nD')).toMatchInlineSnapshot();
+  });
 });`,
     },
     command: 'CI= npx rstest && cat a.test.ts && CI=true npx rstest',
     output: [
-      'Snapshots 2 written',
+      'Snapshots 3 written',
       '      [Error: First\n        second\n\n      third]\n    `);',
       '      [Error: A\n      B]\n    `);',
-      'Tests 2 passed',
+      '      [Error: C\n      D]\n    `);',
+      'Tests 3 passed',
     ],
   },
   'Why does a snapshot of error.stack differ on another machine?': {

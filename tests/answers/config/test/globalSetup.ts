@@ -262,19 +262,22 @@ test('a', () => console.log('IN THE TEST', process.env.SETUP === String(process.
     says: [
       "a file doesn't exist · the run fails with `Setup file ./test/database.ts not found`",
       'There is no time limit, not even `hookTimeout`: a setup that never finishes keeps the run waiting.',
+      'To see where it waits, put `console.log` between its steps, which prints at once, or set a breakpoint.',
       'Default: `export default function () { … return () => { … } }`, where the returned function is the teardown.',
     ],
     files: {
       'rstest.config.ts': `export default process.env.MISSING ? { globalSetup: ['./test/database.ts'] } : { hookTimeout: 20, globalSetup: ['./slow.ts'] };
 `,
-      'slow.ts': `export default async function () { await new Promise((done) => setTimeout(done, 200)); console.log('set up'); return () => console.log('torn down'); }
+      'slow.ts': `export default async function () { console.log('first step'); await new Promise((done) => setTimeout(done, process.env.HANG ? 60_000 : 200)); console.log('set up'); return () => console.log('torn down'); }
 `,
       'a.test.ts': `import { test } from '@rstest/core';
 test('a', () => {});
 `,
     },
-    command: 'npx rstest; MISSING=1 npx rstest; echo code $?',
+    command:
+      'npx rstest; MISSING=1 npx rstest; echo code $?; HANG=1 timeout 4 npx rstest; echo ended',
     output: [
+      /code 1\n[\s\S]*first step\n(?:(?!set up)[\s\S])*ended/,
       'set up',
       'torn down',
       'Tests 1 passed',

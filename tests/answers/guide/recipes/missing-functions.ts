@@ -61,6 +61,10 @@ export async function run(where: string) {
   let closed = 0;
   dialog.addEventListener('close', () => { closed += 1; });
   expect(screen.queryByRole('dialog')).toBeNull();
+  dialog.show();
+  expect(screen.getByRole('dialog')).toBe(dialog);
+  dialog.close();
+  closed = 0;
   dialog.showModal();
   expect(screen.getByRole('dialog')).toBe(dialog);
   await userEvent.keyboard('{Escape}');
@@ -167,6 +171,7 @@ export async function run() {
         '`CSS.escape()`, `CSS.supports()` · exist · `CSS` is `undefined`',
         '`getBBox()`, `getTotalLength()`, `getComputedTextLength()` of SVG · return zeros · missing',
         '`getBoundingClientRect()` of a `Range`, called by editors · returns zeros · missing',
+        '`show()`, `showModal()` and `close()` of a `<dialog>`,',
         '`document.evaluate()`, `attachInternals()`, `new Option()`, `print()`, `navigator.javaEnabled()` · missing · exist; `print` prints `Not implemented`, and what `attachInternals()` returns lacks `setFormValue()` and `setValidity()`',
         '`isContentEditable` · `true` for `contenteditable="true"` · `undefined`, but `user.type` works',
         'Both have `MutationObserver`, custom elements, shadow DOM, `FileReader`, `text()` and `arrayBuffer()` of a `File`,',
@@ -180,12 +185,12 @@ const at = (path: string) => path.split('.').reduce((value: any, name) => value?
 export async function run(where: string) {
   const element = document.createElement('div') as any;
   const svg = (name: string) => document.createElementNS('http://www.w3.org/2000/svg', name) as any;
-  const of = { element, input: document.createElement('input'), rect: svg('rect'), path: svg('path'), text: svg('text'), range: document.createRange() } as any;
+  const of = { element, input: document.createElement('input'), rect: svg('rect'), path: svg('path'), text: svg('text'), range: document.createRange(), dialog: document.createElement('dialog') } as any;
   const lacks = (names: string) => names.split(' ').filter((name) => {
     const [object, method] = name.split(':');
     return method ? of[object!][method] === undefined : at(name) === undefined;
   }).join(' ') || 'nothing';
-  console.log(where, 'HALF', lacks('element:hasPointerCapture element:setPointerCapture CSS rect:getBBox path:getTotalLength text:getComputedTextLength range:getBoundingClientRect element:checkVisibility element:getAnimations Touch ClipboardEvent ClipboardItem ImageData OffscreenCanvas DOMMatrix MediaStream document.adoptedStyleSheets Animation KeyframeEffect DOMPoint MediaQueryListEvent cookieStore navigator.permissions navigator.sendBeacon'));
+  console.log(where, 'HALF', lacks('element:hasPointerCapture element:setPointerCapture CSS rect:getBBox path:getTotalLength text:getComputedTextLength range:getBoundingClientRect dialog:show dialog:showModal dialog:close element:checkVisibility element:getAnimations Touch ClipboardEvent ClipboardItem ImageData OffscreenCanvas DOMMatrix MediaStream document.adoptedStyleSheets Animation KeyframeEffect DOMPoint MediaQueryListEvent cookieStore navigator.permissions navigator.sendBeacon'));
   console.log(where, 'OTHER', lacks('document.evaluate element:attachInternals Option print navigator.javaEnabled'));
   const none = 'requestIdleCallback CSSPropertyRule FontFace RTCPeerConnection ToggleEvent FormDataEvent navigation scheduler trustedTypes Notification AudioContext MediaRecorder speechSynthesis Path2D CanvasRenderingContext2D indexedDB caches Worker EventSource visualViewport reportError document.execCommand document.fonts document.startViewTransition element:requestFullscreen input:showPicker navigator.geolocation.getCurrentPosition navigator.mediaDevices navigator.serviceWorker navigator.share';
   console.log(where, 'NONE', lacks(none) === none);
@@ -199,7 +204,7 @@ export async function run(where: string) {
 }
 `),
       output: [
-        'jsdom HALF element:hasPointerCapture element:setPointerCapture CSS rect:getBBox path:getTotalLength text:getComputedTextLength range:getBoundingClientRect element:checkVisibility element:getAnimations Touch ClipboardEvent ClipboardItem ImageData OffscreenCanvas DOMMatrix MediaStream document.adoptedStyleSheets Animation KeyframeEffect DOMPoint MediaQueryListEvent cookieStore navigator.permissions navigator.sendBeacon',
+        'jsdom HALF element:hasPointerCapture element:setPointerCapture CSS rect:getBBox path:getTotalLength text:getComputedTextLength range:getBoundingClientRect dialog:show dialog:showModal dialog:close element:checkVisibility element:getAnimations Touch ClipboardEvent ClipboardItem ImageData OffscreenCanvas DOMMatrix MediaStream document.adoptedStyleSheets Animation KeyframeEffect DOMPoint MediaQueryListEvent cookieStore navigator.permissions navigator.sendBeacon',
         'jsdom OTHER nothing',
         'jsdom NONE true',
         'jsdom BOTH nothing',

@@ -1370,4 +1370,29 @@ export default { projects: ['packages/*/rstest.config.ts'], coverage: { enabled:
       /(?: uncart\.ts[\s\S]*){3}/,
     ],
   },
+  'How do I ask 100% of every file but a few old ones?': {
+    heading: 'fail-below-a-threshold',
+    says: "Put several exceptions into one negated pattern, because two would check each other's files: `'!src/{old,legacy}.ts': { perFile: true, lines: 100 }` asks 100% of every other file, new ones too, and `'src/old.ts': { lines: 30 }` less of an old one.",
+    files: {
+      'rstest.config.ts': `const rest = { perFile: true, lines: 100 };
+const limits = process.env.TWO
+  ? { '!src/old.ts': rest, '!src/legacy.ts': rest }
+  : { '!src/{old,legacy}.ts': rest, 'src/old.ts': { lines: 30 } };
+export default { coverage: { enabled: true, provider: 'v8', reporters: [], include: ['src/**'], thresholds: limits } };`,
+      'src/ok.ts': 'export const ok = () => {\n  return 1;\n};\n',
+      'src/old.ts':
+        'export const a = () => {\n  return 1;\n};\nexport const b = () => {\n  return 2;\n};\n',
+      'src/legacy.ts':
+        'export const c = () => {\n  return 1;\n};\nexport const d = () => {\n  return 2;\n};\n',
+      'a.test.ts': `${core}import { a } from './src/old';\nimport { c } from './src/legacy';\nimport { ok } from './src/ok';\ntest('a', () => { expect(a() + c() + ok()).toBe(3); });\n`,
+    },
+    command:
+      "npx rstest; echo EXIT $?; TWO=1 npx rstest; echo EXIT $?; echo 'export const e = () => {\n  return 1;\n};' > src/new.ts; npx rstest; echo EXIT $?",
+    output: [
+      'EXIT 0',
+      'src/legacy.ts coverage for lines 75% does not meet "!src/old.ts" threshold 100%',
+      'src/old.ts coverage for lines 75% does not meet "!src/legacy.ts" threshold 100%',
+      'src/new.ts coverage for lines 0% does not meet "!src/{old,legacy}.ts" threshold 100%',
+    ],
+  },
 } satisfies Answers;

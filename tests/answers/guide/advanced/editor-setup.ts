@@ -86,4 +86,16 @@ export default {
     command: `f="$PWD/packages/cart/src/cart.test.ts"; ${bin} run "$f"; echo ==; ${bin} run "$f" --root packages/cart; echo ==; echo "export default { projects: ['packages/cart'] };" > rstest.config.mjs; ${bin} run "$f"`,
     output: [/WHO undefined[\s\S]*==[\s\S]*WHO cart[\s\S]*==[\s\S]*WHO cart/],
   },
+  'Can the extension Jest Runner start Rstest?': {
+    heading: 'the-extension-for-vs-code',
+    says: 'its *Run* starts `rstest` with the file and `-t`, and `jestrunner.rstestCommand` names another command.',
+    files: {
+      ...files,
+      'rstest.config.mjs': 'export default {};',
+      'shop.test.ts':
+        "import { test } from '@rstest/core'; test('sells', () => {}); test('buys', () => {});",
+    },
+    command: `npx rstest --config "$PWD/rstest.config.mjs" "$PWD/shop.test.ts" -t "sells"`,
+    output: ['Tests 1 passed | 1 skipped'],
+  },
 } satisfies Answers;

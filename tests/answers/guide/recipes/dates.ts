@@ -162,4 +162,25 @@ test('node-cron without Async', () => {
 });`,
     output: ['Tests 4 passed'],
   },
+  'How do I set the locale for all tests without a variable in front of the command?': {
+    heading: 'fix-the-time-zone',
+    says: [
+      "write `LC_ALL=de_DE.UTF-8 npx rstest`, or in the pools `forks` and `vmForks` `process.env.LC_ALL = 'de_DE.UTF-8'` at the top of the config file.",
+      "set a default in a setup file: `const real = Date.prototype.toLocaleString; Date.prototype.toLocaleString = function (locale = 'de-DE', options) { return real.call(this, locale, options); }`.",
+    ],
+    files: {
+      'rstest.config.mjs': `if (process.env.TOP) process.env.LC_ALL = 'de_DE.UTF-8';
+export default { env: { TZ: 'UTC' }, setupFiles: process.env.TOP ? [] : ['./setup.mjs'] };`,
+      'setup.mjs':
+        "const real = Date.prototype.toLocaleString; Date.prototype.toLocaleString = function (locale = 'de-DE', options) { return real.call(this, locale, options); };",
+      'a.test.ts':
+        "import { test } from '@rstest/core'; test('a', () => { console.log('DAY', new Date(0).toLocaleString(), new Date(0).toLocaleString('en-US')); });",
+    },
+    command:
+      'for p in forks vmForks threads; do echo TOP $p; TOP=1 LC_ALL=en_US.UTF-8 npx rstest --pool=$p; done; for p in forks vmForks threads vmThreads; do echo SETUP $p; LC_ALL=en_US.UTF-8 npx rstest --pool=$p; done',
+    output: [
+      /TOP forks[\s\S]*?DAY 1\.1\.1970[\s\S]*?TOP vmForks[\s\S]*?DAY 1\.1\.1970[\s\S]*?TOP threads[\s\S]*?DAY 1\/1\/1970/,
+      /(SETUP \w+[\s\S]*?DAY 1\.1\.1970, \d\d:00:00 1\/1\/1970[\s\S]*?){4}/,
+    ],
+  },
 } satisfies Answers;

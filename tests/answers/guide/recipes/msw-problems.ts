@@ -83,7 +83,8 @@ test.each(['fetch', 'axios'])('%s', async (name) => {
     says: [
       "With `import { get } from 'node:https'`, the request goes to the network.",
       "MSW replaces functions of the default export: `https.get(…)` is answered, and so is a package that calls `require('https')`.",
-      '`fetch` rejects with `Failed to fetch`, axios with `Network Error` (`Network error` in Node.js). Fake timers hold up only the answers of handlers that await `delay`',
+      '`fetch` rejects with `Failed to fetch`',
+      'Fake timers hold up only the answers of handlers that await `delay`',
       "In Node.js, `fetch('/books')` fails with `Failed to parse URL`.",
     ],
     test: "import https, { get as named } from 'node:https';\nimport { afterEach, beforeAll, expect, rs, test } from '@rstest/core';\nimport { delay, HttpResponse, http } from 'msw';\nimport { setupServer } from 'msw/node';\nconst get = async (url: string) => (await fetch(url)).text().catch(String);\nconst url = 'https://api.invalid/a';\nconst call = (request: typeof named) =>\n  new Promise((resolve) => request(url, ({ statusCode }) => resolve(statusCode)).on('error', (error) => resolve(error.message)));\ntest('a', async () => {\n  const server = setupServer(http.get(url, () => HttpResponse.text('mocked')));\n  server.listen({ onUnhandledRequest: 'error' });\n  expect(await call(https.get)).toBe(200);\n  expect(await call(require('https').get)).toBe(200);\n  expect(await call(named)).not.toBe(200);\n  await expect(get('/books')).rejects.toThrow('Failed to parse URL');\n  rs.useFakeTimers();\n  expect(await get(url)).toBe('mocked');\n  rs.useRealTimers();\n  server.use(http.get(url, () => HttpResponse.error()));\n  await expect(get(url)).rejects.toThrow('Failed to fetch');\n  server.close();\n});\n",
@@ -144,7 +145,7 @@ test('asks for nothing', () => {});
       says: [
         'MSW answers the global `fetch`, `node:http` and what builds on them, such as axios, node-fetch, got and ky.',
         "`import { fetch } from 'undici'` goes to the network: use the global one.",
-        '`fetch` rejects with `Failed to fetch`, axios with `Network Error` (`Network error` in Node.js).',
+        'in Node.js with `Network error` and no `code`.',
       ],
       elsewhere: {
         '/guide/recipes/msw': [
@@ -367,5 +368,34 @@ test('replaced', async () => {
     },
     command: 'REPLACE=1 npx rstest; HOOK=1 npx rstest',
     output: [/(Tests 4 passed[\s\S]*){2}/],
+  },
+  'What does axios reject with when a handler imitates a network error?': {
+    heading: 'when-msw-doesnt-answer',
+    says: [
+      '`fetch` rejects with `Failed to fetch`, axios with `Network Error` and the `code` `ERR_NETWORK`, in Node.js with `Network error` and no `code`.',
+      "For code that reads one there, reject yourself: `rs.spyOn(axios, 'get').mockRejectedValue(new AxiosError('refused', 'ECONNREFUSED'))`.",
+    ],
+    files: inEnvironments(
+      ['node', 'jsdom', 'happy-dom'],
+      'ts',
+      (where) => `import { expect, rs, test } from '@rstest/core';
+import axios, { AxiosError } from 'axios';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+const url = 'https://shop.example/down';
+const server = setupServer(http.get(url, () => HttpResponse.error()));
+const failure = () => axios.get(url).catch((error) => [axios.isAxiosError(error), error.message, error.code]);
+test('a', async () => {
+  server.listen();
+  await expect(fetch(url)).rejects.toThrow('Failed to fetch');
+  expect(await failure()).toEqual(
+    '${where}' === 'node' ? [true, 'Network error', undefined] : [true, 'Network Error', 'ERR_NETWORK'],
+  );
+  server.close();
+  rs.spyOn(axios, 'get').mockRejectedValue(new AxiosError('refused', 'ECONNREFUSED'));
+  expect(await failure()).toEqual([true, 'refused', 'ECONNREFUSED']);
+});`,
+    ),
+    output: ['Tests 3 passed'],
   },
 } satisfies Answers;

@@ -651,15 +651,17 @@ test('a', () => console.log('LABEL', label));`,
   },
   'Do names from imports of package.json work?': {
     heading: 'alias',
-    says: "Names from `imports` of a `package.json`, such as `#price`, need no alias, in packages either. `rs.mock('#price')` replaces your own, for which conditions count, too.",
+    says: "Names from `imports` of a `package.json`, such as `#price`, need no alias, in packages either. In jsdom and happy-dom, an alias `#price` would also rewrite the `#price` of a package, which then gets your file. `rs.mock('#price')` replaces your own, for which conditions count, too.",
     files: {
       'package.json':
         '{ "type": "module", "imports": { "#price": "./price.ts", "#lib/*": "./lib/*.ts" } }',
       'price.ts': 'export const price = 7;',
       'lib/tax.ts': 'export const tax = 19;',
+      'way.ts': "export const way = 'mine';",
+      'alias.config.mjs': "export default { resolve: { alias: { '#way': './way.ts' } } };",
       'node_modules/net-kit/package.json':
         '{ "name": "net-kit", "main": "i.js", "imports": { "#way": { "browser": "./web.js", "default": "./node.js" } } }',
-      'node_modules/net-kit/i.js': "exports.way = require('#way');",
+      'node_modules/net-kit/i.js': "const way = require('#way'); exports.way = way.way ?? way;",
       'node_modules/net-kit/web.js': "module.exports = 'web';",
       'node_modules/net-kit/node.js': "module.exports = 'node';",
       'a.test.ts': `import { test } from '@rstest/core';
@@ -673,8 +675,14 @@ import { price as same } from './price';
 rs.mock('#price', () => ({ price: 5 }));
 test('b', () => console.log('MOCK', price, same));`,
     },
-    command: 'for e in node jsdom; do npx rstest --testEnvironment $e; done',
-    output: [/REAL 7 19 node/, /REAL 7 19 web/, /MOCK 5 5[\s\S]*MOCK 5 5/],
+    command:
+      'for e in node jsdom; do npx rstest --testEnvironment $e; done; for e in node jsdom happy-dom; do npx rstest a.test --testEnvironment $e -c alias.config.mjs; done',
+    output: [
+      /REAL 7 19 node/,
+      /REAL 7 19 web/,
+      /MOCK 5 5[\s\S]*MOCK 5 5/,
+      /REAL 7 19 node[\s\S]*REAL 7 19 mine[\s\S]*REAL 7 19 mine/,
+    ],
   },
   'How do .mjs and .cjs find .mts and .cts?': {
     heading: 'extensions',

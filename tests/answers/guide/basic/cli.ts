@@ -200,10 +200,17 @@ export default {
   },
   'What is in an entry of rstest list --json?': {
     heading: 'list-tests',
-    says: 'each entry has `file`, `name` such as `cart > adds`, and `type`',
+    says: 'each entry has `file`, `name` such as `cart > adds`, `type` and, with several projects, `project`',
+    files: {
+      'projects.config.mjs':
+        "export default { projects: [{ name: 'shop unit' }, { name: 'shop slow' }] };",
+    },
     test: "import { describe, test } from '@rstest/core'; describe('cart', () => { test('adds', () => {}); });",
-    command: 'npx rstest list --json',
-    output: [/"file": ".*a\.test\.ts",\s+"name": "cart > adds",\s+"type": "case"/],
+    command: 'npx rstest list --json; npx rstest list --json -c projects.config.mjs',
+    output: [
+      /"file": ".*a\.test\.ts",\s+"name": "cart > adds",\s+"type": "case"\s+\}/,
+      /"type": "case",\s+"project": "shop unit"/,
+    ],
   },
   'How do flags, the config and the default combine, and what do the commands do with tests?': {
     heading: 'commands',

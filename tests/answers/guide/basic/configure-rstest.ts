@@ -185,6 +185,16 @@ test('flag over config', () => new Promise((done) => setTimeout(done, 300)));`,
       'GOT {"env":"production","command":"list","envMode":"production"}',
     ],
   },
+  'Can the config be a JSON file?': {
+    heading: 'which-config-file-is-used',
+    says: 'This may also be a `.json` file.',
+    files: { 'config/rstest.json': '{ "testTimeout": 7 }' },
+    test: `${core}test('a', () => { console.log('limit', (rs.getConfig() as any).testTimeout); });
+`,
+    command:
+      'npx rstest -c config/rstest.json; npx rstest -c config/rstest.json --config-loader jiti',
+    output: [/limit 7[\s\S]*limit 7/],
+  },
   'What is read from package.json, and do three loaders read a TypeScript config?': {
     heading: 'which-config-file-is-used',
     says: "A key in `package.json` isn't read,",

@@ -206,16 +206,23 @@ test('a', () => fetch('/api/books').catch((error) => console.log('FAILS', proces
   },
   'How do I hide the Not implemented of jsdom?': {
     heading: 'not-implemented',
-    says: "There, `onConsoleLog: (text) => !text.includes('Not implemented')` in the config hides all of them.",
+    says: [
+      "There, `onConsoleLog: (text) => !text.includes('Not implemented')` in the config hides all of them.",
+      "You can't pass a `virtualConsole`, because the options are plain data.",
+    ],
     files: {
       'rstest.config.mjs':
         "export default { testEnvironment: 'jsdom', onConsoleLog: process.env.HIDE ? (text) => !text.includes('Not implemented') : undefined };",
+      'virtual.config.mjs':
+        "import { VirtualConsole } from 'jsdom'; export default { testEnvironment: { name: 'jsdom', options: { virtualConsole: new VirtualConsole() } } };",
     },
     test: `import { test } from '@rstest/core';
 test('a', () => { window.scrollTo(0, 1); window.alert('b'); console.log('kept'); });`,
     command:
-      'for pool in forks threads; do for hide in "" 1; do echo "POOL $pool$hide: $(HIDE=$hide npx rstest --pool=$pool 2>&1 | grep -cE "Error: Not implemented|^Not implemented") $(HIDE=$hide npx rstest --pool=$pool 2>&1 | grep -c kept)"; done; done',
+      'for pool in forks threads; do for hide in "" 1; do echo "POOL $pool$hide: $(HIDE=$hide npx rstest --pool=$pool 2>&1 | grep -cE "Error: Not implemented|^Not implemented") $(HIDE=$hide npx rstest --pool=$pool 2>&1 | grep -c kept)"; done; done; npx rstest -c virtual.config.mjs 2>&1',
+    exitCode: 1,
     output: [
+      'to be structured-cloneable because the options are sent to a worker',
       /POOL forks: [1-9]\d* 1/,
       'POOL forks1: 0 1',
       /POOL threads: [1-9]\d* 1/,

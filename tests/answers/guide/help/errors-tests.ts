@@ -201,6 +201,34 @@ for (let n = 0; n < ${count}; n++) test('a' + n, start);`,
     ],
     absent: ['- Expected'],
   },
+  'Why does a failure show only a message, and no file and line?': {
+    heading: 'thrown-value',
+    says: [
+      'An `Error` without a call stack shows no position either: one that a callback of `node:fs` gets, or any while `Error.stackTraceLimit` is `0`.',
+      "Throw your own where the code gets it, and the report shows that line: `load().catch((cause) => { throw new Error('load failed', { cause }); })`.",
+    ],
+    files: {
+      'load.ts': `import { readFile } from 'node:fs';
+export const load = () => new Promise((done, fail) => readFile('gone.json', (error, text) => (error ? fail(error) : done(text))));
+`,
+      'a.test.ts': `import { test } from '@rstest/core';
+import { load } from './load';
+test('a', async () => { await load(); });
+`,
+      'b.test.ts': `import { test } from '@rstest/core';
+test('b', () => { Error.stackTraceLimit = 0; const list: any = {}; list.map(String); });
+`,
+      'c.test.ts': `import { test } from '@rstest/core';
+import { load } from './load';
+test('c', async () => {
+  await load().catch((cause) => { throw new Error('load failed', { cause }); });
+});
+`,
+    },
+    command:
+      'for name in a b c; do npx rstest $name.test > out.txt 2>&1; echo "$name $(grep -cE "ENOENT|list.map is not|load failed" out.txt | sed "s/[1-9].*/SHOWN/") $(grep -cE "at $name.test.ts:" out.txt | sed "s/[1-9].*/PLACED/") $(grep -o "c.test.ts:4:[0-9]*" out.txt | head -1)"; done',
+    output: ['a SHOWN 0', 'b SHOWN 0', 'c SHOWN PLACED c.test.ts:4:'],
+  },
   'What happens when a test or a promise throws an object, undefined or a string that is no error?':
     {
       heading: 'cannot-read-includes',

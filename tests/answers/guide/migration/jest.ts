@@ -1,6 +1,16 @@
 import { type Answers, core, passing, withHooks } from '../../../support/answers.ts';
 
 export default {
+  'Is an option of Jest that Rstest does not know reported?': {
+    heading: 'options',
+    says: "Rstest ignores an option that it doesn't know, without a word, so replace each one:",
+    files: {
+      'rstest.config.mjs': "export default { testPathPattern: './none/', testRegex: 'none' };",
+    },
+    test: passing,
+    output: ['Tests 1 passed'],
+    absent: ['testPathPattern', 'testRegex'],
+  },
   'What replaces jest.replaceProperty?': {
     heading: 'api',
     says: "`jest.replaceProperty(object, 'key', value)` · `rs.spyOn(object, 'key', 'get').mockReturnValue(value)`; `rs.stubEnv` for the environment",

@@ -21,6 +21,23 @@ export function run() {
 }`),
     output: ['Tests 2 passed'],
   },
+  'How do I add CSS.escape and CSS.supports?': {
+    heading: 'add-what-is-missing',
+    says: 'Add what your code calls in a setup file, or in one test with `rs.stubGlobal`:',
+    files: runInBoth(`import { expect } from '@rstest/core';
+${shortSamplesOf('guide/recipes/missing-functions')}
+export function run(where: string) {
+  expect(CSS.supports('display', 'grid')).toBe(where !== 'jsdom');
+  if (where !== 'jsdom') return;
+  for (const id of ['1a:b.c', 'a b', '#x[0]', 'ü/é', '_ok-1']) {
+    document.body.innerHTML = '<p></p>';
+    document.body.firstElementChild!.id = id;
+    expect(document.querySelector('#' + window.CSS.escape(id))).toBe(document.body.firstElementChild);
+  }
+}
+`),
+    output: ['Tests 2 passed'],
+  },
   'Is frameElement of an iframe the iframe?': {
     heading: 'missing-functions',
     says: "`frame.contentWindow.frameElement` · `undefined`: `Object.defineProperty(frame.contentWindow, 'frameElement', { value: frame })` · the `<iframe>`",

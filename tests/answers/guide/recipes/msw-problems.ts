@@ -265,7 +265,7 @@ test('cleared', async () => {
   },
   'Which handler answers HEAD and OPTIONS?': {
     heading: 'a-handler-isnt-asked',
-    says: "A handler of `http.get` isn't asked for `HEAD`: write `http.head(url, () => new HttpResponse(null, { headers: { 'x-total': '7' } }))`. There are `http.options` and, for any method, `http.all`, too.",
+    says: "A handler of `http.get` isn't asked for `HEAD`: write `http.head(url, () => new HttpResponse(null, { headers: { 'x-total': '7' } }))`. There are `http.options` and, for any method, `http.all`, too: `http.all('*', …)` answers every request.",
     files: {
       'a.test.ts': `import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import axios from 'axios';
@@ -288,6 +288,9 @@ test('a', async () => {
   expect((await axios.head(url('head'))).headers['x-total']).toBe('7');
   expect((await fetch(url('options'), { method: 'OPTIONS' })).status).toBe(204);
   for (const method of ['HEAD', 'OPTIONS', 'DELETE']) expect((await fetch(url('all'), { method })).headers.get('x-method')).toBe(method);
+  server.use(http.all('*', () => new HttpResponse(null, { status: 299 })));
+  for (const method of ['GET', 'POST', 'DELETE']) expect((await fetch('http://other.example:81/x/y?q=1', { method })).status).toBe(299);
+  expect((await axios.get('https://third.example/')).status).toBe(299);
 });`,
     },
     command: 'npx rstest && npx rstest --testEnvironment=jsdom',

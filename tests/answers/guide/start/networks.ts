@@ -221,6 +221,7 @@ integrity = wrong; rmSync(file); empty(); await npm('NO LOCK', 'install'); proce
     says: [
       "Mock the runtime of the framework by each path that the code imports: `rs.mock('umi', …)`, `rs.mock('umi/router', …)`.",
       "In jsdom and happy-dom, each path that only the framework's build knows also needs an alias to its own empty file, or it's a `Cannot find module`; two paths with one file would share one mock.",
+      'Of what `umi test` sets, `setupTests.js` goes into `setupFiles`, Less needs its plugin, and jsdom and happy-dom have `requestAnimationFrame`, so drop the shim.',
     ],
     files: {
       'alias.config.mjs':

@@ -1395,4 +1395,21 @@ export default { coverage: { enabled: true, provider: 'v8', reporters: [], inclu
       'src/new.ts coverage for lines 0% does not meet "!src/{old,legacy}.ts" threshold 100%',
     ],
   },
+  'Why does a file that exclude names still show up, and what are patterns compared with?': {
+    heading: 'choose-which-files-count',
+    says: 'Patterns start at the root, and `exclude` overrides `include`. A `*` ends at the next `/`: `**/api/*.ts` leaves the files in `api/v1` in the report, `**/api/**` takes them out, too.',
+    files: {
+      'shop/api/near.ts': 'export const near = 1;\n',
+      'shop/api/v1/far.ts': 'export const far = 1;\n',
+      'shop/src/tax.ts': 'export const tax = 1;\n',
+      'shop/a.test.ts': `${core}import './api/near'; import './api/v1/far'; import './src/tax'; test('a', () => { expect(1).toBe(1); });`,
+      'rstest.config.ts':
+        "export default { root: 'shop', coverage: { enabled: true, provider: process.env.PROVIDER, reporters: ['text'], include: [process.env.IN], exclude: [process.env.OUT] } };",
+    },
+    command:
+      "for p in v8 istanbul; do export PROVIDER=$p; IN='**/*.ts' OUT='**/api/*.ts' npx rstest; echo NEXT; IN='**/*.ts' OUT='**/api/**' npx rstest; echo NEXT; IN='src/*.ts' OUT='x' npx rstest; echo NEXT; done",
+    output: [
+      /^(?:(?:(?!near\.ts|NEXT)[\s\S])*far\.ts(?:(?!near\.ts|NEXT)[\s\S])*NEXT(?:(?!near\.ts|far\.ts|NEXT)[\s\S])*tax\.ts(?:(?!near\.ts|far\.ts|NEXT)[\s\S])*NEXT(?:(?!near\.ts|far\.ts|NEXT)[\s\S])*tax\.ts(?:(?!near\.ts|far\.ts|NEXT)[\s\S])*NEXT\s*){2}$/,
+    ],
+  },
 } satisfies Answers;

@@ -264,4 +264,17 @@ export default { include, env };
     exitCode: 1,
     output: ["Cannot find module '@/env'"],
   },
+  'Which other endings may a config file have that --config names?': {
+    heading: 'which-config-file-is-used',
+    says: 'This may also be a `.json` file. One without extension is read as JavaScript, and any other ending fails with `Unknown file extension`.',
+    files: {
+      unit: "export default { include: ['plain.ts'] };",
+      'unit.txt': "export default { include: ['plain.ts'] };",
+      'unit.json': '{ "include": ["json.ts"] }',
+      'plain.ts': test,
+      'json.ts': test,
+    },
+    command: 'npx rstest -c unit; npx rstest -c unit.json; npx rstest -c unit.txt || true',
+    output: [/plain\.ts[\s\S]*json\.ts[\s\S]*Unknown file extension "\.txt"/],
+  },
 } satisfies Answers;

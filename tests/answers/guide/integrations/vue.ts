@@ -572,4 +572,50 @@ test('serializer', () => {
       'THOUSANDS',
     ],
   },
+  'How do I test the hydration of HTML that a server rendered?': {
+    heading: 'what-goes-wrong',
+    says: "`mount` with `attachTo: '#app'` adds to the HTML of the server · `mount` doesn't hydrate. · To test hydration, let `document.body.innerHTML` hold `await renderToString(createSSRApp(Page))`, from `vue/server-renderer`, in its `<div id=\"app\">`. Then `createSSRApp(Page).mount('#app')` keeps these elements, and `app.unmount()` ends it. Where something differs, Vue prints `Hydration text content mismatch` or the like:",
+    files: inEnvironments(
+      ['jsdom', 'happy-dom'],
+      'ts',
+      () => `import { expect, rs, test } from '@rstest/core';
+import { mount } from '@vue/test-utils';
+import { createSSRApp, defineComponent, h, nextTick, ref } from 'vue';
+import { renderToString } from 'vue/server-renderer';
+const Page = defineComponent({
+  props: { start: { type: Number, default: 0 } },
+  setup(props) {
+    const count = ref(props.start);
+    return () => h('button', { onClick: () => count.value++ }, String(count.value));
+  },
+});
+const serve = async () => {
+  document.body.innerHTML = '<div id="app">' + (await renderToString(createSSRApp(Page))) + '</div>';
+  return document.querySelector('button')!;
+};
+test('hydrates', async () => {
+  const warn = rs.spyOn(console, 'warn').mockReturnValue();
+  rs.spyOn(console, 'error').mockReturnValue();
+  const button = await serve();
+  const app = createSSRApp(Page);
+  app.mount('#app');
+  expect(document.querySelector('button')).toBe(button);
+  button.click();
+  await nextTick();
+  expect(button.textContent).toBe('1');
+  expect(warn).not.toHaveBeenCalled();
+  app.unmount();
+  await serve();
+  createSSRApp(Page, { start: 5 }).mount('#app');
+  expect(warn.mock.calls[0]?.[0]).toContain('Hydration text content mismatch');
+});
+test('mount adds', async () => {
+  await serve();
+  mount(Page, { attachTo: '#app' });
+  expect(document.querySelectorAll('button')).toHaveLength(2);
+});
+`,
+    ),
+    output: ['Tests 4 passed'],
+  },
 } satisfies Answers;

@@ -628,4 +628,17 @@ test('a', () => {
     },
     output: ['Tests 2 passed'],
   },
+  'Does findByRole print the roles?': {
+    heading: query,
+    says: '`findByRole` prints the page alone: if the element is in it, a longer timeout changes nothing, so ask with `getByRole` to see the roles.',
+    files: inBoth(`test('a', async () => {
+  html('<span id="label">Kind</span><div role="combobox" aria-labelledby="label">Atlas</div>');
+  const error = await screen.findByRole('combobox', { name: 'Atlas' }, { timeout: 100 }).catch(String);
+  expect(error).toContain('Unable to find role="combobox" and name "Atlas"');
+  expect(error).toContain('aria-labelledby');
+  expect(error).not.toContain('Name "Kind"');
+  expect(() => screen.getByRole('combobox', { name: 'Atlas' })).toThrow('Name "Kind"');
+});`),
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

@@ -189,7 +189,7 @@ export async function run() {
         '`getBBox()`, `getTotalLength()`, `getComputedTextLength()` of SVG · return zeros · missing',
         '`getBoundingClientRect()` of a `Range`, called by editors · returns zeros · missing',
         '`show()`, `showModal()` and `close()` of a `<dialog>`,',
-        '`document.evaluate()`, `attachInternals()`, `new Option()`, `print()`, `navigator.javaEnabled()` · missing · exist; `print` prints `Not implemented`, and what `attachInternals()` returns lacks `setFormValue()` and `setValidity()`',
+        '`document.evaluate()`, `attachInternals()`, `new Option()`, `PromiseRejectionEvent`, `print()`, `navigator.javaEnabled()` · missing · exist; `print` prints `Not implemented`, and what `attachInternals()` returns lacks `setFormValue()` and `setValidity()`',
         '`isContentEditable` · `true` for `contenteditable="true"` · `undefined`, but `user.type` works',
         'Both have `MutationObserver`, custom elements, shadow DOM, `FileReader`, `text()` and `arrayBuffer()` of a `File`,',
       ],
@@ -208,7 +208,7 @@ export async function run(where: string) {
     return method ? of[object!][method] === undefined : at(name) === undefined;
   }).join(' ') || 'nothing';
   console.log(where, 'HALF', lacks('element:hasPointerCapture element:setPointerCapture CSS rect:getBBox path:getTotalLength text:getComputedTextLength range:getBoundingClientRect dialog:show dialog:showModal dialog:close element:checkVisibility element:getAnimations Touch ClipboardEvent ClipboardItem ImageData OffscreenCanvas DOMMatrix MediaStream document.adoptedStyleSheets Animation KeyframeEffect DOMPoint MediaQueryListEvent cookieStore navigator.permissions navigator.sendBeacon'));
-  console.log(where, 'OTHER', lacks('document.evaluate element:attachInternals Option print navigator.javaEnabled'));
+  console.log(where, 'OTHER', lacks('document.evaluate element:attachInternals Option PromiseRejectionEvent print navigator.javaEnabled'));
   const none = 'requestIdleCallback CSSPropertyRule FontFace RTCPeerConnection ToggleEvent FormDataEvent navigation scheduler trustedTypes Notification AudioContext MediaRecorder speechSynthesis Path2D CanvasRenderingContext2D indexedDB caches Worker EventSource visualViewport reportError document.execCommand document.fonts document.startViewTransition element:requestFullscreen input:showPicker navigator.geolocation.getCurrentPosition navigator.mediaDevices navigator.serviceWorker navigator.share';
   console.log(where, 'NONE', lacks(none) === none);
   console.log(where, 'BOTH', lacks('MutationObserver customElements element:attachShadow FileReader File.prototype.text URL.createObjectURL MessageChannel BroadcastChannel PointerEvent requestAnimationFrame getSelection WebSocket crypto.randomUUID'));
@@ -228,7 +228,7 @@ export async function run(where: string) {
         'jsdom EDIT undefined hi',
         "Not implemented: Window's print() method",
         'happy-dom HALF nothing',
-        'happy-dom OTHER document.evaluate element:attachInternals Option print navigator.javaEnabled',
+        'happy-dom OTHER document.evaluate element:attachInternals Option PromiseRejectionEvent print navigator.javaEnabled',
         'happy-dom NONE true',
         'happy-dom BOTH nothing',
         'happy-dom EDIT true hi',
@@ -474,6 +474,28 @@ export async function run() {
   const send = rs.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
   navigator.sendBeacon('/log', 'sold');
   expect(send).toHaveBeenCalledWith('/log', 'sold');
+}
+`),
+    output: ['Tests 2 passed'],
+  },
+  'How do I test a listener of unhandledrejection on window, and where is PromiseRejectionEvent?': {
+    heading: 'add-what-is-missing',
+    says: "A rejected promise calls no `unhandledrejection` listener of `window`, in neither environment, but fails the file. To test your listener, send the event: `window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))`. For code that only asks for a class, an empty one is enough: `globalThis.PromiseRejectionEvent ??= class extends Event {}`.",
+    files: runInBoth(`import { once } from 'node:events';
+import { expect } from '@rstest/core';
+export async function run() {
+  const seen: unknown[] = [];
+  window.addEventListener('unhandledrejection', (event) => seen.push(event.reason));
+  process.removeAllListeners('unhandledRejection');
+  const rejected = once(process, 'unhandledRejection');
+  void Promise.reject(new Error('no stock'));
+  await rejected;
+  expect(seen).toEqual([]);
+  const reason = new Error('sold out');
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+  expect(seen).toEqual([reason]);
+  globalThis.PromiseRejectionEvent ??= class extends Event {} as never;
+  expect(new Event('a') instanceof PromiseRejectionEvent).toBe(false);
 }
 `),
     output: ['Tests 2 passed'],

@@ -711,4 +711,25 @@ test('at the same time', async () => {
     command: 'npx msw init public && ls public',
     output: [/^mockServiceWorker\.js$/m],
   },
+  'Why does server.use have no effect when render is in beforeEach?': {
+    heading: 'answer-one-test-or-some-requests',
+    says: '`server.use` has no effect. The request was sent before it, as by `render` in `beforeEach`: call `server.use` first, and `render` after it in the test.',
+    test: `import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@rstest/core';
+import { delay, HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+const url = 'https://shop.example/book';
+const server = setupServer(http.get(url, async () => { await delay(50); return HttpResponse.text('usual'); }));
+beforeAll(() => server.listen());
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+const load = async () => (await fetch(url)).text();
+const other = () => server.use(http.get(url, () => HttpResponse.text('other')));
+describe('sent before', () => {
+  let answer: Promise<string>;
+  beforeEach(async () => { answer = load(); await new Promise((done) => { setTimeout(done, 10); }); });
+  test('a', async () => { other(); expect(await answer).toBe('usual'); });
+});
+test('b', async () => { other(); expect(await load()).toBe('other'); });`,
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

@@ -480,4 +480,46 @@ test('a', async () => {
 });`,
     output: ['Tests 1 passed'],
   },
+  'Why does user.click on a menu item do nothing when fireEvent.click works?': {
+    heading: 'user-event-or-fireevent',
+    says: "If `fireEvent.click(item)` calls the handler and `user.click(item)` doesn't, `await` may be missing, or the press takes the item away before its `click`: a menu that closes on `blur` or `pointerdown` does so, in a browser too. Against `blur`, write `onMouseDown={(event) => event.preventDefault()}` on the item, and the focus stays. A style with `pointer-events: none` fails the click.",
+    files: {
+      'rstest.config.ts':
+        "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()] };",
+      ...inEnvironments(
+        ['jsdom', 'happy-dom'],
+        'tsx',
+        () => `import { afterEach, expect, rs, test } from '@rstest/core';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+const choose = rs.fn();
+afterEach(() => { cleanup(); choose.mockClear(); });
+function Menu({ keep = false }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div>
+      <button type="button" onFocus={() => setOpen(true)} onBlur={() => setOpen(false)}>Sort</button>
+      {open && <p role="menuitem" onMouseDown={(event) => keep && event.preventDefault()} onClick={choose}>Name</p>}
+    </div>
+  );
+}
+function Down() {
+  const [open, setOpen] = useState(true);
+  return <div onPointerDown={() => setOpen(false)}>{open && <p role="menuitem" onClick={choose}>Name</p>}</div>;
+}
+const item = () => screen.getByRole('menuitem');
+test('fireEvent', async () => { render(<Menu />); await userEvent.tab(); fireEvent.click(item()); expect(choose).toHaveBeenCalledOnce(); });
+test('blur', async () => { render(<Menu />); await userEvent.tab(); await userEvent.click(item()); expect(choose).not.toHaveBeenCalled(); });
+test('keeps the focus', async () => { render(<Menu keep />); await userEvent.tab(); await userEvent.click(item()); expect(choose).toHaveBeenCalledOnce(); });
+test('pointerdown', async () => { render(<Down />); await userEvent.click(item()); expect(choose).not.toHaveBeenCalled(); });
+test('style', async () => {
+  render(<p role="menuitem" style={{ pointerEvents: 'none' }} onClick={choose}>Name</p>);
+  await expect(userEvent.click(item())).rejects.toThrow('Unable to perform pointer interaction');
+});
+`,
+      ),
+    },
+    output: ['Tests 10 passed'],
+  },
 } satisfies Answers;

@@ -37,6 +37,19 @@ export default {
     output: ['1 passed'],
     absent: ['mine'],
   },
+  'Which fields has an entry of testResults?': {
+    heading: 'run-end',
+    says: '`testResults` · One entry for each test, with the fields of `onTestCaseResult`.',
+    files: {
+      'cart.test.ts': cart,
+      'rstest.config.mjs': config(
+        '[{ onTestCaseResult(one) { told.push(one); }, onTestRunEnd({ testResults }) { for (const [i, one] of testResults.entries()) console.log(one.name, one.status, Object.keys(one).join() === Object.keys(told[i]).join()); } }]',
+        'const told = [];',
+      ),
+    },
+    command: 'npx rstest',
+    output: ['adds pass true', 'later skip true'],
+  },
   'How often are the hooks of a run called in watch mode?': {
     heading: 'hooks-in-order',
     says: [

@@ -335,17 +335,21 @@ console.log(count);`,
   },
   'How do I run the tests of all packages and those of the root in one command?': {
     heading: 'run-all-or-one',
-    says: "For tests of the root itself, add a project: `projects: ['packages/*/rstest.config.ts', { name: 'root', include: ['test/**/*.test.ts'] }]`.",
+    says: "For tests of the root itself, add a project: `projects: ['packages/*/rstest.config.ts', { name: 'root', include: ['test/**/*.test.ts'] }]`; for a package without a config file, too: `include: ['packages/utils/**/*.test.ts']`.",
     files: {
       'rstest.config.mjs':
-        "export default { projects: ['packages/*/rstest.config.mjs', ...(process.env.LESS ? [] : [{ name: 'root', include: ['test/**/*.test.ts'] }])] };",
+        "export default { projects: ['packages/*/rstest.config.mjs', ...(process.env.LESS ? [] : [{ name: 'root', include: ['test/**/*.test.ts'] }, { name: 'utils', include: ['packages/utils/**/*.test.ts'] }])] };",
       'packages/price/rstest.config.mjs': "export default { name: 'price' };",
       'packages/price/price.test.ts': "import { test } from '@rstest/core'; test('a', () => {});",
+      'packages/utils/utils.test.ts': "import { test } from '@rstest/core'; test('a', () => {});",
       'test/all.test.ts': "import { test } from '@rstest/core'; test('a', () => {});",
     },
     command: 'LESS=1 npx rstest; npx rstest',
     output: [
-      /price\.test\.ts[\s\S]*Test Files 1 passed[\s\S]*\[root\] test\/all\.test\.ts[\s\S]*Test Files 2 passed/,
+      /price\.test\.ts[\s\S]*Test Files 1 passed/,
+      /\[root\] test\/all\.test\.ts/,
+      /\[utils\] packages\/utils\/utils\.test\.ts/,
+      /Test Files 3 passed/,
     ],
   },
   'Does watch mode at the root rerun the tests of packages that import what I save?': {

@@ -439,4 +439,20 @@ test('gets', () => { console.log(process.argv.length > 0 && 'got ' + load(), loa
       'reset default',
     ],
   },
+  'Does mockReturnValue keep the implementation that was set before?': {
+    heading: 'mockreturnvalue',
+    says: 'It replaces what `mockImplementation` set, without a warning: to do something and return a value, write `mockImplementation(() => { log(); return 5; })` alone.',
+    test: `${core}test('replaces', () => {
+  const log = rs.fn();
+  const price = rs.fn().mockImplementation(() => { log(); }).mockReturnValue(5);
+  expect(price()).toBe(5);
+  expect(log).not.toHaveBeenCalled();
+  price.mockImplementation(() => { log(); return 5; });
+  expect(price()).toBe(5);
+  expect(log).toHaveBeenCalledTimes(1);
+});
+`,
+    output: ['Tests 1 passed'],
+    absent: ['warn'],
+  },
 } satisfies Answers;

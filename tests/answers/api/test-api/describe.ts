@@ -250,4 +250,27 @@ describe('disk', () => storeTests(() => new Map()));`,
       'Tests 3 passed',
     ],
   },
+  'What if a describe is called too late?': {
+    heading: 'when-the-callback-runs',
+    says: 'Without the `await`, or in a callback, such as of a request, a late `describe` fails the file: `cannot run`.',
+    elsewhere: {
+      '/guide/help/errors-tests': [
+        "If a timer or a request calls it too late, await that: `describe('shop', async () => { … })`.",
+      ],
+    },
+    files: {
+      'late.test.ts': `import { describe, test } from '@rstest/core';
+setTimeout(() => { describe('late', () => { test('lost', () => {}); }); }, 20);
+test('waits', () => new Promise((done) => setTimeout(done, 100)));
+`,
+      'awaited.test.ts': `import { describe, test } from '@rstest/core';
+describe('shop', async () => {
+  const names = await new Promise<string[]>((done) => setTimeout(() => done(['one', 'two']), 20));
+  for (const name of names) describe(name, () => { test('runs', () => {}); });
+});
+`,
+    },
+    exitCode: 1,
+    output: ["Describe 'late' cannot run", 'Test Files 1 failed | 1 passed', 'Tests 3 passed'],
+  },
 } satisfies Answers;

@@ -194,7 +194,7 @@ describe('hooks', () => { beforeEach(() => onTestFinished(() => p('in beforeEach
   },
   'What happens when beforeAll throws?': {
     heading: 'when-a-hook-fails',
-    says: "`beforeAll` · The tests of the suite are skipped and the file fails. Further `beforeAll` hooks of the suite don't run, but its `afterAll` hooks do.",
+    says: "`beforeAll` · The tests of the suite are skipped and the file fails; other files run. Further `beforeAll` hooks of the suite don't run, but its `afterAll` hooks do.",
     files: file(
       "describe('s', () => { beforeAll(() => { throw new Error('BA'); }); beforeAll(() => p('second')); afterAll(() => p('afterAll')); test('x', () => p('ran')); });",
     ),
@@ -335,7 +335,7 @@ test('a', () => {
   },
   'Can a hook skip a test, and can a retry wait?': {
     heading: 'beforeeach',
-    says: '`skip()` of the context in `beforeEach` skips the test; `beforeAll` has none. To wait before a retry, which has no option for that, write `beforeEach(({ task }) => sleep(task.retryCount * 500))`.',
+    says: '`skip()` of the context in `beforeEach` skips the test and the `beforeEach` hooks after it, but no `afterEach`; `beforeAll` has none. To wait before a retry, which has no option for that, write `beforeEach(({ task }) => sleep(task.retryCount * 500))`.',
     files: file(
       `import { setTimeout as sleep } from 'node:timers/promises';
 beforeAll((context: object) => p('skip in beforeAll: ' + ('skip' in context)));
@@ -591,5 +591,43 @@ extended('fixture', ({ greeting, user }) => { expect([greeting, user]).toEqual([
       /(AFTER a Ada0[\s\S]*Tests 6 passed[\s\S]*){2}(bare\/c.test.ts\(1,10\): error TS2305: Module '"@rstest\/core"' has no exported member 'test'.[\s\S]*){2}MODULE\s+TYPED/,
     ],
     absent: ['a.test.ts('],
+  },
+  'Which hooks does skip() in beforeEach skip, and does a failed beforeAll stop other files?': {
+    heading: 'beforeeach',
+    says: '`skip()` of the context in `beforeEach` skips the test and the `beforeEach` hooks after it, but no `afterEach`;',
+    files: {
+      'skip.test.ts': `${core}describe('outer', () => {
+  beforeEach(({ skip }) => { p('LOG A'); skip(); });
+  beforeEach(() => p('LOG never'));
+  afterEach(() => p('LOG Z'));
+  describe('inner', () => {
+    beforeEach(() => p('LOG never'));
+    afterEach(() => p('LOG Y'));
+    test('x', () => p('LOG never'));
+  });
+});
+`,
+    },
+    command: plain,
+    output: [/LOG A\nLOG Y\nLOG Z/, 'Tests 1 skipped'],
+    absent: ['LOG never'],
+  },
+  'Does another file run after a failed beforeAll, and does a loop see what beforeAll sets?': {
+    heading: 'when-a-hook-fails',
+    says: 'The tests of the suite are skipped and the file fails; other files run.',
+    files: {
+      'a.test.ts': `${core}beforeAll(() => { throw new Error('no login'); });
+test('x', () => {});
+`,
+      'b.test.ts': `${core}let names: string[] = [];
+beforeAll(() => { names = ['never']; });
+for (const name of names) test(name, () => {});
+for (const name of await Promise.resolve(['loaded'])) test(name, () => p('RUN ' + name));
+`,
+    },
+    command: `${plain} --pool.maxWorkers=1`,
+    exitCode: 1,
+    output: ['RUN loaded', 'Test Files 1 failed | 1 passed', 'Tests 1 passed | 1 skipped'],
+    absent: ['RUN never'],
   },
 } satisfies Answers;

@@ -870,4 +870,14 @@ test('a', () => {
     output: [/Tests 1 passed[\s\S]*\nEND/],
     absent: ['error TS'],
   },
+  'What does a matcher without parentheses check?': {
+    says: 'Without its parentheses, `expect(price).toBeUndefined`, a matcher checks nothing and the test passes, even with `expect.hasAssertions()`:',
+    test: `${core}test('checks nothing', () => {
+  expect.hasAssertions();
+  expect(5).toBeUndefined;
+  expect(undefined).not.toBeUndefined;
+});
+`,
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

@@ -348,4 +348,23 @@ test('a', () => {
     },
     output: ['Tests 1 passed'],
   },
+  'Where was a mock called that must not be called?': {
+    heading: 'tohavebeencalled',
+    says: "To see where such a call comes from, let the mock throw, `rs.fn(() => { throw new Error('called'); })`: the stack names the caller, unless the code catches the error.",
+    elsewhere: {
+      '/guide/write/writing-tests': ['whose failure lists the arguments of each call.'],
+    },
+    files: {
+      'shop.ts': `export function order(send: (id: string) => void) {
+  send('o-1');
+}
+`,
+      'a.test.ts': `${core}import { order } from './shop';
+test('throws', () => { order(rs.fn(() => { throw new Error('called'); })); });
+test('lists', () => { const send = rs.fn(); order(send); expect(send).not.toHaveBeenCalled(); });
+`,
+    },
+    exitCode: 1,
+    output: [/Error: called[\s\S]*at order \(shop\.ts:2/, /not be called at all[\s\S]*"o-1"/],
+  },
 } satisfies Answers;

@@ -244,4 +244,25 @@ test('fourth', () => { throw new Error('no price'); });
       'D=$(mktemp -d); setsid npx rstest watch --bail=1 --pool.maxWorkers=1 > $D/log 2>&1 < /dev/null & pid=$!; for i in $(seq 100); do grep -q Waiting $D/log && break; sleep 0.2; done; grep "aborted\\|Test Files" $D/log; echo SAVE; echo "//" >> src/b.test.ts; for i in $(seq 100); do grep -q "no price" $D/log && break; sleep 0.2; done; sleep 0.5; kill -- -$pid; grep -o "no price" $D/log | head -1',
     output: [/1 failed \| 1 skipped \(2\)\n.*aborted[\s\S]*SAVE\nno price/],
   },
+  'Does beforeAll of a later suite run after bail?': {
+    heading: 'what-still-runs-after-bail',
+    says: 'Nothing else starts: no `beforeAll` of a later suite runs either.',
+    files: {
+      'a.test.ts': `import { afterAll, beforeAll, describe, test } from '@rstest/core';
+describe('one', () => {
+  afterAll(() => console.log('HOOK end of one'));
+  test('fails', () => { throw new Error('no'); });
+});
+describe('two', () => {
+  beforeAll(() => console.log('HOOK never'));
+  afterAll(() => console.log('HOOK never'));
+  test('x', () => {});
+});
+`,
+    },
+    command: 'npx rstest --bail=1',
+    exitCode: 1,
+    output: ['HOOK end of one', 'aborted due to reaching the bail limit'],
+    absent: ['HOOK never'],
+  },
 } satisfies Answers;

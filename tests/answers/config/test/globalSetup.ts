@@ -379,4 +379,19 @@ test('a', () => appendFileSync('log', 'run '));
 (when 'up run'; echo >> one.ts; when 'run run'; echo >> rstest.config.ts; when 'down up run'; printf q) | script -qfec 'npx rstest watch' /dev/null; echo WATCH $(cat log)`,
     output: ['WATCH up run run down up run down'],
   },
+  'Does global setup have a document in jsdom?': {
+    heading: 'pass-values-to-tests',
+    says: "There's no `document` either, whatever the environment. Put hooks, mocks and what needs a page into `setupFiles`, which run for each file.",
+    files: {
+      'rstest.config.ts': config(
+        "testEnvironment: 'jsdom', globalSetup: './global.ts', setupFiles: './setup.ts'",
+      ),
+      'global.ts': "export default () => { console.log('GLOBAL', typeof document); };\n",
+      'setup.ts': "console.log('SETUP', typeof document);\n",
+      'a.test.ts': passing,
+      'b.test.ts': passing,
+    },
+    command: 'npx rstest --disableConsoleIntercept --pool.maxWorkers=1',
+    output: [/GLOBAL undefined[\s\S]*SETUP object[\s\S]*SETUP object/, 'Tests 2 passed'],
+  },
 } satisfies Answers;

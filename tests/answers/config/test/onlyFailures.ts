@@ -170,4 +170,16 @@ test('b', () => { throw new Error(); });
       /b\.test\.ts > b[\s\S]*Test Files 1 failed \| 1 passed/,
     ],
   },
+  'Do failed files run first without an option?': {
+    says: 'A run of all files begins with those that failed last time, without an option.',
+    files: {
+      'a.test.ts': passing,
+      'z.test.ts':
+        "import { test } from '@rstest/core';\ntest('x', () => { if (process.env.BREAK) throw new Error('no'); });\n",
+      'b.test.ts':
+        "import { test } from '@rstest/core';\ntest('slow', () => new Promise((done) => setTimeout(done, 400)));\n",
+    },
+    command: 'BREAK=1 npx rstest --pool.maxWorkers=1; echo AGAIN; npx rstest --pool.maxWorkers=1',
+    output: [/AGAIN[\s\S]*z\.test\.ts[\s\S]*b\.test\.ts[\s\S]*a\.test\.ts/],
+  },
 } satisfies Answers;

@@ -1194,4 +1194,18 @@ export async function run(where: string) {
 `),
     output: ['Tests 2 passed'],
   },
+  'How does code believe that it runs in a frame?': {
+    heading: 'dialogs-files-and-other-gaps',
+    says: "`window.top`, `window.parent` · are the window itself: `rs.stubGlobal('top', {})` makes it look like a page in a frame · the same",
+    files: runInBoth(`import { expect, rs } from '@rstest/core';
+export async function run() {
+  expect(window.top).toBe(window);
+  expect(window.parent).toBe(window);
+  rs.stubGlobal('top', {});
+  expect(window.top).not.toBe(window);
+  expect(window.self).toBe(window);
+}
+`),
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

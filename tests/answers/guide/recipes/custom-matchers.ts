@@ -319,4 +319,15 @@ test('a', () => { (expect({ a: 1 }) as any).toBeSame({ a: 2 }); });`,
       /expect\(received\)\.toBeSame\(expected\)[\s\S]*"a": 2[\s\S]*"a": 1[\s\S]*- +"a": 2[\s\S]*\+ +"a": 1/,
     ],
   },
+  'How does an asymmetric matcher get words of its own?': {
+    heading: 'use-the-matcher-within-other-values',
+    says: "For words of your own in the difference, pass an object instead: `{ $$typeof: Symbol.for('jest.asymmetricMatcher'), asymmetricMatch: (value) => value <= 5000, toAsymmetricMatcher: () => 'at most 5000' }`.",
+    test: `import { expect, test } from '@rstest/core';
+const cheap = { $$typeof: Symbol.for('jest.asymmetricMatcher'), asymmetricMatch: (value: number) => value <= 5000, toAsymmetricMatcher: () => 'at most 5000' };
+test('holds', () => { expect({ cents: 4000 }).toEqual({ cents: cheap }); });
+test('fails', () => { expect({ cents: 6000 }).toEqual({ cents: cheap }); });
+`,
+    exitCode: 1,
+    output: [/- +"cents": at most 5000,\n\+ +"cents": 6000,/, 'Tests 1 failed | 1 passed'],
+  },
 } satisfies Answers;

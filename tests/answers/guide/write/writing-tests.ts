@@ -85,7 +85,7 @@ test.concurrent.each([1])('each beside', async (row) => { await null; expect(row
     heading: 'make-sure-that-a-test-can-fail',
     says: [
       "For a line that must not be reached, write `expect.unreachable('no order')`; there is no global `fail()`. It throws, so a `catch` that the error meets hides it.",
-      'For a callback that must not be called, pass `rs.fn()` instead, and end with `expect(onError).not.toHaveBeenCalled()`.',
+      'For a callback that must not be called, pass `rs.fn()` instead, and end with `expect(onError).not.toHaveBeenCalled()`, whose failure lists the arguments of each call.',
     ],
     files: {
       'rstest.config.ts':

@@ -352,6 +352,21 @@ test('a', async () => {
     { ...jsdom, ...ownRoot },
     { command: 'npx rstest', exitCode: 0 },
   ),
+  'How do I turn the warning about act off, and why has false no effect?': {
+    heading: 'act-environment',
+    says: 'To turn the warning `was not wrapped in act(…)` off, set it to `false` in `beforeEach`: at the top of a file, and in the `beforeAll` of a setup file, it has no effect, because with `globals` Testing Library sets it to `true` in a `beforeAll` of its own.',
+    files: {
+      ...components({ a: unawaited }),
+      'rstest.config.mjs':
+        "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()], testEnvironment: 'jsdom', globals: true, setupFiles: process.env.SETUP };",
+      'top.js': 'globalThis.IS_REACT_ACT_ENVIRONMENT = false;',
+      'all.js': 'beforeAll(() => { globalThis.IS_REACT_ACT_ENVIRONMENT = false; });',
+      'each.js': 'beforeEach(() => { globalThis.IS_REACT_ACT_ENVIRONMENT = false; });',
+    },
+    command:
+      'for s in top all each; do SETUP=./$s.js npx rstest > $s.txt 2>&1; echo $s $(grep -c "not wrapped in act" $s.txt); done',
+    output: ['top 1', 'all 1', 'each 0'],
+  },
   'What lets act run without a warning?': {
     heading: 'act-environment',
     says: 'or set `globalThis.IS_REACT_ACT_ENVIRONMENT = true` in a setup file.',

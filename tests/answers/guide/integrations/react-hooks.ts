@@ -241,7 +241,7 @@ test('ref', () => {
     heading: 'test-a-hook',
     says: [
       'A hook that suspends, as with `use(promise)`, needs it, awaited: `const { result } = await act(async () => renderHook(() => use(promise)))`.',
-      "`result.current` is `null` until the promise settles: `await act(async () => resolve('Atlas'))`, which throws if it rejects, unless the `wrapper` has an error boundary.",
+      "`result.current` is `null` until the promise settles: `await act(async () => resolve('Atlas'))`, with fake timers `await act(() => rs.advanceTimersByTimeAsync(1000))`, which throws if it rejects, unless the `wrapper` has an error boundary.",
     ],
     files: {
       ...config,
@@ -257,6 +257,16 @@ test('a', async () => {
   expect(result.current).toBe(null);
   await act(async () => resolve('Atlas'));
   expect(result.current).toBe('Atlas');
+});
+test('fake timers', async () => {
+  rs.useFakeTimers();
+  const { promise, resolve } = later();
+  setTimeout(() => resolve('Atlas'), 1000);
+  const { result } = await act(async () => renderHook(() => use(promise)));
+  expect(result.current).toBe(null);
+  await act(() => rs.advanceTimersByTimeAsync(1000));
+  expect(result.current).toBe('Atlas');
+  rs.useRealTimers();
 });
 test('rejects', async () => {
   const { promise, reject } = later();
@@ -290,7 +300,7 @@ function later() {
 }`,
       ),
     },
-    output: ['Tests 8 passed'],
+    output: ['Tests 10 passed'],
   },
   'How do I call an async function of a hook, and what does act without await do?': {
     heading: 'calls-inside-act',

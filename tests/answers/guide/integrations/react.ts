@@ -323,12 +323,34 @@ test('a', () => { expect(render(<Page />).container.textContent).toBe('real titl
     },
     output: ['Tests 1 passed'],
   },
+  'Does rerender keep the wrapper of render?': {
+    heading: 'common-cases',
+    says: 'unless that is the `wrapper` of `render`, which `rerender` renders again itself',
+    files: {
+      ...config,
+      ...inEnvironments(
+        ['happy-dom', 'jsdom'],
+        'tsx',
+        () => `import { render } from '@testing-library/react';
+import { expect, test } from '@rstest/core';
+test('wrapper', () => {
+  let label = 'a';
+  const { container, rerender } = render(<b>1</b>, { wrapper: ({ children }) => <p title={label}>{children}</p> });
+  label = 'b';
+  rerender(<b>2</b>);
+  expect(container.innerHTML).toBe('<p title="b"><b>2</b></p>');
+});
+`,
+      ),
+    },
+    output: ['Tests 2 passed'],
+  },
   'How do I test lazy, portals, StrictMode, server components, drag and drop, the clipboard, and see the DOM?':
     {
       heading: 'common-cases',
       says: [
         "`React.lazy` and `Suspense` · the fallback is there first, so `await screen.findByText('Sales')`",
-        'with its provider if it has one, or `unmount()`, which runs the cleanup of effects',
+        'with its provider if it has one, unless that is the `wrapper` of `render`, which `rerender` renders again itself, or `unmount()`, which runs the cleanup of effects',
         "a portal, such as a dialog · `screen`, which searches `document.body`; `container` doesn't hold it",
         'Effects run, are cleaned up and run again, as in development',
         '`render(await Page())`. `render(<Page />)` stays empty and prints `is an async Client Component`',

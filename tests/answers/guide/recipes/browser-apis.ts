@@ -1,6 +1,23 @@
 import { type Answers, core, runInBoth, testFiles } from '../../../support/answers.ts';
 
 export default {
+  'Is there computedStyleMap, and what does getComputedStyle list?': {
+    heading: 'dialogs-files-and-other-gaps',
+    says: '`element.computedStyleMap()` · is missing: read `getComputedStyle(element)`, which knows the parts of a shorthand, `paddingTop` after `padding: 10px`, and lists only what is set and a few defaults · the same',
+    files: runInBoth(`import { expect } from '@rstest/core';
+export function run() {
+  const box = document.createElement('p');
+  document.body.append(box);
+  const before = getComputedStyle(box).length;
+  box.style.padding = '10px';
+  expect('computedStyleMap' in box).toBe(false);
+  expect(getComputedStyle(box).paddingTop).toBe('10px');
+  expect(before).toBeLessThan(10);
+  expect(getComputedStyle(box).length).toBeGreaterThan(before);
+}
+`),
+    output: ['Tests 2 passed'],
+  },
   'When does a MutationObserver call back, what do frames and variables of CSS give, and what is invalid only once?':
     {
       heading: 'dialogs-files-and-other-gaps',

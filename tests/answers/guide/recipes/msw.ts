@@ -456,12 +456,15 @@ test('a', () => {
   'How do I send several Set-Cookie headers, and why does the next test still have the cookies?': {
     heading: 'headers-and-cookies',
     says: [
-      "`headers: [['Set-Cookie', 'a=1'], ['Set-Cookie', 'b=2']]` sends two.",
+      "`headers: [['Set-Cookie', 'a=1'], ['Set-Cookie', 'b=2']]` sends two, from `graphql` as well.",
       'end with an answer that sets `a=; Max-Age=0`. Of two in one answer, `cookies.a` is wrongly `1, b=2`.',
     ],
     files: inEach(
       `
   if (where !== 'happy-dom') expect((await set('x=1', 'y=2')).headers.getSetCookie()).toEqual(['x=1', 'y=2']);
+  server.use(graphql.mutation('Login', () => HttpResponse.json({ data: {} }, { headers: [['Set-Cookie', 'x=1'], ['Set-Cookie', 'y=2']] })));
+  const login = await fetch(base + '/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query: 'mutation Login { login }' }) });
+  if (where !== 'happy-dom') expect(login.headers.getSetCookie()).toEqual(['x=1', 'y=2']);
   await set('a=1', 'b=2');
   expect((await cookies()).a).toBe('1, b=2');
   await set('a=; Max-Age=0');
@@ -470,7 +473,8 @@ test('a', () => {
 test('b', async () => {
   const seen = await cookies();
   expect([seen.a, seen.c]).toEqual([undefined, '3']);`,
-      `const set = (...all: string[]) => {
+      `import { graphql } from 'msw';
+const set = (...all: string[]) => {
   server.use(http.get(base + '/set', () => new HttpResponse(null, { headers: all.map((one): [string, string] => ['Set-Cookie', one]) })));
   return fetch(base + '/set');
 };

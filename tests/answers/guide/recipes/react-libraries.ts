@@ -522,6 +522,72 @@ test('reset', async () => {
     },
     output: ['Tests 2 passed'],
   },
+  'Do loaders run in jsdom without polyfills, and what does createRoutesStub make?': {
+    heading: 'render-with-a-router',
+    says: [
+      'run as in the app, in jsdom and happy-dom without polyfills for `TextEncoder` or `Request`',
+      "`const Stub = createRoutesStub([{ path: '/', Component: Home, loader }])` makes a component of such routes: `render(<Stub />)`.",
+    ],
+    files: {
+      'rstest.config.mjs':
+        "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()] };",
+      ...inEnvironments(
+        ['happy-dom', 'jsdom'],
+        'tsx',
+        () => `${core}import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, createRoutesStub, RouterProvider, useLoaderData } from 'react-router';
+const Home = () => <h1>{useLoaderData()}</h1>;
+const route = (title: string) => ({ path: '/', Component: Home, HydrateFallback: () => null, loader: ({ request }: any) => title + new URL(request.url).pathname });
+test('a', async () => {
+  const Stub = createRoutesStub([route('stub')]);
+  render(<Stub />);
+  await screen.findByText('stub/');
+  render(<RouterProvider router={createMemoryRouter([route('memory')])} />);
+  await screen.findByText('memory/');
+});`,
+      ),
+    },
+    output: ['Tests 2 passed'],
+  },
+  'How do I mock a hook of RTK Query, and what does unwrap do to the file?': {
+    heading: 'other-libraries',
+    says: [
+      "`rs.mock('./api', () => ({ ...books, useGetBookQuery: rs.fn() }))`, or the store fails with `reading 'reducerPath'`",
+      '`rs.mocked(useGetBookQuery).mockReturnValue({ data })`, without which it returns `undefined`',
+      'A rejection of `.unwrap()` that nothing catches fails the file with `unhandledRejection:` and no text.',
+    ],
+    files: {
+      'rstest.config.mjs': "export default { testEnvironment: 'happy-dom' };",
+      'api.ts': `import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+export const api = createApi({ baseQuery: fetchBaseQuery({ baseUrl: 'http://shop.example' }), endpoints: (build) => ({ getBook: build.query<string, void>({ query: () => '/book' }) }) });
+export const { useGetBookQuery } = api;`,
+      'store.ts': `import { configureStore } from '@reduxjs/toolkit';
+import { api } from './api';
+export const makeStore = () => configureStore({ reducer: { [api.reducerPath]: api.reducer }, middleware: (own) => own().concat(api.middleware) });`,
+      'a.test.ts': `${core}import { makeStore } from './store';
+rs.mock('./api', () => ({ useGetBookQuery: rs.fn() }));
+test('alone', () => { expect(makeStore).toThrow("reading 'reducerPath'"); });`,
+      'b.test.ts': `${core}import * as books from './api' with { rstest: 'importActual' };
+import { useGetBookQuery } from './api';
+import { makeStore } from './store';
+rs.mock('./api', () => ({ ...books, useGetBookQuery: rs.fn() }));
+test('kept', () => {
+  makeStore();
+  expect(useGetBookQuery()).toBe(undefined);
+  rs.mocked(useGetBookQuery).mockReturnValue({ data: 'Atlas' } as any);
+  expect(useGetBookQuery().data).toBe('Atlas');
+});`,
+      'c.test.ts': `${core}import { api } from './api';
+import { makeStore } from './store';
+test('unwrap', async () => {
+  rs.stubGlobal('fetch', async () => new Response('no', { status: 500 }));
+  makeStore().dispatch(api.endpoints.getBook.initiate()).unwrap();
+  await new Promise((done) => setTimeout(done, 50));
+});`,
+    },
+    exitCode: 1,
+    output: [/c\.test\.ts[\s\S]*unhandledRejection: *\n[\s\S]*Tests 3 passed/],
+  },
   'RTK Query, SWR and Apollo Client: what does a stub get, which mutate reaches the cache, and what does a mock compare?':
     {
       heading: 'other-libraries',

@@ -427,6 +427,41 @@ export async function run() {
 `),
     output: ['Tests 2 passed'],
   },
+  'How do I send a file to a route with supertest, and why does a stream fail with write after end?':
+    {
+      heading: 'file-download',
+      says: "or as the whole body by `.type('application/octet-stream').send(readFileSync(path))`. A stream, `createReadStream(path).pipe(post)`, ends the request itself: `await post` then fails with `write after end` and times out, so wait for `new Promise((done) => post.on('response', done))`.",
+      files: {
+        'rstest.config.mjs': 'export default { testTimeout: 1000 };',
+        'a.test.js': `import { createReadStream, readFileSync, writeFileSync } from 'node:fs';
+import express from 'express';
+import request from 'supertest';
+import { expect, test } from '@rstest/core';
+writeFileSync('big.txt', 'x'.repeat(99999));
+const app = express().post('/', (request, response) => {
+  let size = 0;
+  request.on('data', (part) => { size += part.length; });
+  request.on('end', () => response.json(size));
+});
+test('whole', async () => {
+  expect((await request(app).post('/').type('application/octet-stream').send(readFileSync('big.txt'))).body).toBe(99999);
+});
+test('event', async () => {
+  const post = request(app).post('/');
+  createReadStream('big.txt').pipe(post);
+  expect((await new Promise((done) => post.on('response', done))).body).toBe(99999);
+});
+test('awaited', async () => {
+  const post = request(app).post('/');
+  createReadStream('big.txt').pipe(post);
+  await post;
+});`,
+      },
+      exitCode: 1,
+      output: [
+        /write after end[\s\S]*awaited[\s\S]*timed out in 1000ms[\s\S]*Tests 1 failed \| 2 passed/,
+      ],
+    },
   'In which part of the answer is a file that a route sends?': {
     heading: 'file-download',
     says: "A PDF, a picture or `application/octet-stream` is a `Buffer` in `response.body`, even if the route streams it; CSV is in `response.text`. `application/zip` and the like need `.responseType('blob')`. The name of the file is in `response.headers['content-disposition']`.",

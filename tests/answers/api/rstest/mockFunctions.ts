@@ -4,6 +4,20 @@ const core = "import { afterEach, expect, rs, test } from '@rstest/core';\n";
 const file = (body: string) => ({ 'a.test.ts': `${core}test('x', async () => {\n${body}\n});` });
 
 export default {
+  'Can I import spyOn alone?': {
+    says: 'Only `rs` is exported: an imported `spyOn` is `undefined`, while `const { fn, spyOn } = rs` works.',
+    test: `import * as core from '@rstest/core';
+import { spyOn as imported } from '@rstest/core';
+const { expect, test, rs } = core;
+const { fn, spyOn } = rs;
+test('a', () => {
+  expect(imported).toBe(undefined);
+  const cart = { total: () => 1 };
+  spyOn(cart, 'total').mockReturnValue(2);
+  expect([cart.total(), fn(() => 3)()]).toEqual([2, 3]);
+});`,
+    output: ['Tests 1 passed'],
+  },
   'Can I spy on a method whose name is a symbol?': {
     heading: 'rsspyon',
     says: "a symbol as the name with `Cannot use 'in' operator` (assign `list[Symbol.iterator] = rs.fn(…)`)",

@@ -3,6 +3,19 @@ import type { Answers } from '../../../support/answers.ts';
 const core = "import { test, describe, expect, beforeEach, afterEach } from '@rstest/core';\n";
 
 export default {
+  'Does a beforeEach of the file see a fixture that a describe overrides?': {
+    heading: 'fixture-pitfalls',
+    says: 'tests outside keep the original, and a `beforeEach` of the file gets the value of the test it runs for.',
+    test: `import { beforeEach, describe, test as base } from '@rstest/core';
+const test = base.extend<{ rate: number; total: number }>({ rate: 1, total: async ({ rate }, use) => use(rate * 10) });
+beforeEach<{ rate: number; total: number }>(({ rate, total }) => console.log('HOOK', rate, total));
+test('outside', ({ rate }) => console.log('TEST', rate));
+describe('sale', () => {
+  const test2 = test.extend<{ rate: number }>({ rate: 2 });
+  test2('inside', ({ rate }) => console.log('TEST', rate));
+});`,
+    output: [/HOOK 1 10[\s\S]*TEST 1[\s\S]*HOOK 2 20[\s\S]*TEST 2/],
+  },
   'In which order are several fixtures set up and torn down?': {
     says: 'Several fixtures are set up in the order of their definition, each after those that it asks for, and torn down in reverse.',
     test: `import { test as base } from '@rstest/core';
@@ -181,7 +194,7 @@ t('x', { timeout: 20 }, ({ a }) => {});`,
       heading: 'fixture-pitfalls',
       says: [
         'An override also reaches the fixtures that depend on it.',
-        'To override for one block, call `extend` inside its `describe`: tests outside keep the original.',
+        'To override for one block, call `extend` inside its `describe`: tests outside keep the original, and',
       ],
       test: "import { beforeAll, describe, expect, test as base } from '@rstest/core';\nconst test = base.extend<{ a: string; b: string }>({ a: 'a', b: async ({ a }, use) => { await use(a + 'b'); } });\ndescribe('block', () => {\n  const inner = test.extend<{ a: string }>({ a: 'A' });\n  inner('inside', ({ b }) => { expect(b).toBe('Ab'); });\n});\ntest('outside', ({ b }) => { expect(b).toBe('ab'); });\n",
       output: ['Tests 2 passed'],

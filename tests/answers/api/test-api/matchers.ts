@@ -1,6 +1,18 @@
 import { type Answers, attempts, core, shortSamplesOf } from '../../../support/answers.ts';
 
 export default {
+  'What does toThrow print when an asymmetric matcher fails?': {
+    heading: 'tothrow',
+    says: 'An asymmetric matcher that fails says `expected error to match asymmetric matcher` and prints both sides, but nothing of a thrown string:',
+    test: `import { expect, test } from '@rstest/core';
+test('error', () => { expect(() => { throw Object.assign(new Error('sold out'), { code: 4 }); }).toThrow(expect.objectContaining({ code: 5 })); });
+test('string', () => { expect(() => { throw 'no stock'; }).toThrow(expect.stringContaining('paid')); });`,
+    exitCode: 1,
+    output: [
+      /> error[\s\S]*expected error to match asymmetric matcher[\s\S]*"code": 5[\s\S]*"code": 4/,
+      /> string\n.*expected error to match asymmetric matcher\n\n\s+\d/,
+    ],
+  },
   'Can toThrow take a function that judges the error?': {
     heading: 'tothrow',
     says: [

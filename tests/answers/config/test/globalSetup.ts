@@ -12,6 +12,18 @@ test('shows', () => console.log('seen', process.env.SHOP_DB, globalThis.shared))
 `;
 
 export default {
+  'Are there provide and inject?': {
+    heading: 'pass-values-to-tests',
+    says: "There's no `provide` and `inject`.",
+    files: {
+      'rstest.config.ts': "export default { globalSetup: './setup.ts' };",
+      'setup.ts':
+        "export function setup(...all: unknown[]) { console.log('ARGUMENTS', all.length); }",
+      'a.test.ts': `import * as core from '@rstest/core';
+core.test('a', () => console.log('HAS', 'provide' in core, 'inject' in core, 'inject' in core.rs));`,
+    },
+    output: ['ARGUMENTS 0', 'HAS false false false'],
+  },
   'Do aliases work in a global setup file?': {
     heading: 'write-setup-and-teardown-functions',
     says: 'These files are compiled like tests: TypeScript works, and so do aliases, of `resolve.alias` and of `paths` in `tsconfig.json`.',

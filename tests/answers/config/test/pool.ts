@@ -13,6 +13,19 @@ test('which', () => console.log('worker', process.env.RSTEST_WORKER_ID));
 `;
 
 export default {
+  'What does a low memoryLimit cost?': {
+    heading: 'replace-large-workers-with-memorylimit',
+    says: 'Each replacement costs the start of a worker, and with a limit that every file passes, each gets a new one, as in `forks`.',
+    files: testFiles(
+      ['a', 'b', 'c'],
+      () => `import { test } from '@rstest/core';
+test('pid', () => console.log('PID ' + process.pid));
+`,
+    ),
+    command:
+      "for l in 100GB 1MB; do npx rstest --pool=vmForks --pool.maxWorkers=1 --pool.memoryLimit=$l | grep -o 'PID [0-9]*' | sort -u | wc -l; done",
+    output: [/^\s*1\s+3\s*$/],
+  },
   'Which number of CPUs decides how many workers there are, and can a variable set it?': {
     heading: 'limit-the-number-of-workers-with-maxworkers',
     says: [

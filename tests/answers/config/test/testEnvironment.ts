@@ -5,6 +5,20 @@ test('shows', () => console.log('document is', typeof document));
 `;
 
 export default {
+  'Is window the global object in jsdom and happy-dom?': {
+    heading: 'what-jsdom-and-happy-dom-lack',
+    says: 'In both, `window` and `self` are `globalThis`: what you set on one is there on the others, and a package may call `cancelAnimationFrame` without `window`.',
+    test: `import { expect, test } from '@rstest/core';
+test('same', () => {
+  const all: any = globalThis;
+  expect([all.window === all, all.self === all]).toEqual([true, true]);
+  all.window.shop = 7;
+  expect([all.shop, all.self.shop, typeof cancelAnimationFrame]).toEqual([7, 7, 'function']);
+});`,
+    command:
+      'for e in jsdom happy-dom; do for p in forks vmThreads; do npx rstest --testEnvironment=$e --pool=$p; done; done',
+    output: [/(Tests 1 passed[\s\S]*){4}/],
+  },
   'Is there a document without any setting?': {
     says: '`node` · the globals of Node.js · nothing',
     test: shows,

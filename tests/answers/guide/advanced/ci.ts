@@ -9,6 +9,24 @@ const shards =
 const isLinux = process.platform === 'linux';
 
 export default {
+  'Which processes stay when I pipe a run into head?': {
+    heading: 'exit-codes',
+    says: 'Outside the pools of threads, its worker processes then stay, orphaned: end them by hand, and write the output to a file first.',
+    files: {
+      'a.test.ts': `import { writeFileSync } from 'node:fs';
+import { test } from '@rstest/core';
+test('a', async () => {
+  writeFileSync('pid', String(process.pid));
+  for (let i = 0; i < 20; i += 1) { console.log('line', i); await new Promise((done) => setTimeout(done, 100)); }
+});
+`,
+    },
+    command:
+      'for p in forks vmForks threads; do npx rstest --pool=$p 2> log.txt | head -1 > /dev/null; grep -o "write EPIPE" log.txt; sleep 4; kill $(cat pid) && echo LEFT $p; done; echo END',
+    output: [
+      /write EPIPE\nLEFT forks\nwrite EPIPE\nLEFT vmForks\n(?![\s\S]*LEFT threads)[\s\S]*END/,
+    ],
+  },
   'Does a missing snapshot fail with CI set?': {
     heading: 'what-changes-in-ci',
     says: [
@@ -353,7 +371,7 @@ test('a', () => expect(process.env.CLOUD_REGION).toBe('nowhere'));`,
   },
   'Why does the run end with write EPIPE when I pipe it into head?': {
     heading: 'exit-codes',
-    says: "`npx rstest | head` may even end the run, with `write EPIPE`, because `head` and `grep -q` close the pipe once they've read enough: write the output to a file first.",
+    says: "`npx rstest | head` may even end the run, with `write EPIPE`, because `head` and `grep -q` close the pipe once they've read enough.",
     files: testFiles(
       ['a', 'b', 'c', 'd'],
       (name) => `import { test } from '@rstest/core';

@@ -9,6 +9,24 @@ const matcher = `expect.extend({
 `;
 
 export default {
+  'Why is the message of my asymmetric matcher ignored, and how do I see it?': {
+    heading: 'use-the-matcher-within-other-values',
+    says: [
+      "Your message isn't shown there, nor in `toThrow`: the failure names the matcher and its arguments, `priceOfAtMost<5000>`.",
+      'To see it, assert the value alone, `expect(cents).priceOfAtMost(5000)`.',
+    ],
+    test: `${withHooks}expect.extend({ priceOfAtMost: (n: number, limit: number) => ({ pass: n <= limit, message: () => 'MINE ' + n }) });
+const own: any = expect;
+test('inside', () => { expect({ cents: 7000 }).toEqual({ cents: own.priceOfAtMost(5000) }); });
+test('thrown', () => { expect(() => { throw new Error('x'); }).toThrow(own.priceOfAtMost(5000)); });
+test('alone', () => { own(7000).priceOfAtMost(5000); });`,
+    exitCode: 1,
+    output: [
+      'to deeply equal { cents: priceOfAtMost<5000> }',
+      'expected error to match asymmetric matcher',
+      'MINE 7000',
+    ],
+  },
   'Can an async matcher be used within toEqual?': {
     heading: 'use-the-matcher-within-other-values',
     says: 'An async matcher never matches there, and with `not` always.',
@@ -128,7 +146,7 @@ console.log('INCLUDED', fileNames.map((name) => name.split('/').pop()).join());`
   },
   'Is the message of a custom matcher shown inside toEqual, and the message passed to expect?': {
     heading: 'use-the-matcher-within-other-values',
-    says: "Your message isn't shown there: the failure names the matcher and its arguments, `priceOfAtMost<5000>`.",
+    says: "Your message isn't shown there, nor in `toThrow`: the failure names the matcher and its arguments, `priceOfAtMost<5000>`.",
     test: `import { expect, test } from '@rstest/core';
 expect.extend({ priceOfAtMost: () => ({ pass: false, message: () => 'OWN ' + 'MESSAGE' }) });
 test('within', () => { expect({ cents: 1 }).toEqual({ cents: (expect as any).priceOfAtMost(5000) }); });`,

@@ -3,6 +3,25 @@ import { type Answers, core, testFiles } from '../../../support/answers.ts';
 const isNode24 = Number(process.versions.node.split('.')[0]) >= 24;
 
 export default {
+  'Whose fetch, Request and Response are there in happy-dom and jsdom?': {
+    heading: 'requests-in-a-simulated-browser',
+    says: [
+      'In jsdom, `fetch` is the one of Node.js; happy-dom has its own, with its own `Request`, `Response` and `FormData`.',
+      'For those of Node.js, run the file in `node` or jsdom.',
+    ],
+    test: `import { expect, test } from '@rstest/core';
+const own = 'happyDOM' in globalThis;
+test('whose', () => {
+  const relative = () => new Request('/books').url;
+  if (own) expect(relative()).toBe('http://localhost:3000/books');
+  else expect(relative).toThrow('Failed to parse URL');
+  const view: any = globalThis.window ?? {};
+  if (own) for (const name of ['Request', 'Response', 'FormData']) expect(view.happyDOM && view[name] === (globalThis as any)[name], name).toBe(true);
+  console.log('OWN', own);
+});`,
+    command: 'for e in node jsdom happy-dom; do npx rstest --testEnvironment=$e; done',
+    output: [/OWN false[\s\S]*OWN false[\s\S]*OWN true/],
+  },
   'How do I spy on the global fetch, compare a Request, URL or Headers, and answer with 204?': {
     heading: 'stub-fetch',
     says: [

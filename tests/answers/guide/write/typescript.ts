@@ -1,6 +1,20 @@
 import type { Answers } from '../../../support/answers.ts';
 
 export default {
+  'Can I snapshot a type?': {
+    heading: 'test-your-types',
+    says: 'To see when exported types change, commit what `npx tsc --declaration --emitDeclarationOnly --outDir types` writes, and let CI run it and `git diff --exit-code types`.',
+    files: {
+      'tsconfig.json': JSON.stringify({
+        compilerOptions: { target: 'esnext', skipLibCheck: true, types: [] },
+        files: ['orders.ts'],
+      }),
+      'orders.ts': 'export const load = (id: string) => ({ id, total: 1 });\n',
+    },
+    command:
+      "write() { npx tsc --declaration --emitDeclarationOnly --outDir types; }; git init -q .; write; git add types; git diff --exit-code types && echo SAME; sed -i.bak 's/total: 1/total: id/' orders.ts; write; git diff --exit-code types || echo CHANGED",
+    output: [/SAME[\s\S]*\+ {4}total: string;[\s\S]*CHANGED/],
+  },
   'Why does rs.fn not take the two types of jest.fn?': {
     heading: 'type-your-mocks',
     says: [

@@ -265,4 +265,30 @@ test('exit', () => {
       'for p in forks threads vmForks vmThreads; do npx rstest --pool=$p && echo GREEN; done',
     output: [/(Tests 5 passed[\s\S]*GREEN[\s\S]*){4}/],
   },
+  'How do I test a server that uses cluster?': {
+    heading: 'start-the-real-process',
+    says: [
+      'Code that calls `cluster.fork()` would start the worker of Rstest again, which listens nowhere.',
+      "Name the file of your server before, `cluster.setupPrimary({ exec: './src/worker.mjs' })`, wait for the `listening` event of `cluster`, whose second argument has the `port`, and end with `cluster.disconnect()` in `afterAll`.",
+    ],
+    files: {
+      'src/worker.mjs': `import http from 'node:http';
+http.createServer((_, response) => response.end('pid ' + process.pid)).listen(0);
+`,
+      'a.test.ts': `import cluster from 'node:cluster';
+import { once } from 'node:events';
+import { afterAll, expect, test } from '@rstest/core';
+afterAll(() => { cluster.disconnect(); });
+test('would start Rstest', () => { expect(process.argv[1]).toMatch(/@rstest.core.dist.worker/); });
+test('answers', async () => {
+  cluster.setupPrimary({ exec: './src/worker.mjs' });
+  cluster.fork();
+  const [, { port }] = await once(cluster, 'listening');
+  const response = await fetch('http://localhost:' + port);
+  expect(await response.text()).toMatch(/^pid \\d+/);
+});
+`,
+    },
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

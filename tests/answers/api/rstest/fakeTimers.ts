@@ -435,7 +435,7 @@ try { await rs.runAllTimersAsync(); } catch { console.log('async', polls); }`),
   },
   'Is new Date() instanceof Date, and are dates from before, during and after equal?': {
     heading: 'rssetsystemtime',
-    says: "`instanceof Date` is true for every date, whenever it was made. While only `setSystemTime` has replaced `Date`, dates are of another class than before and after it: `toStrictEqual` fails between the two, `toEqual` passes, and a call without `new`, `Date()`, fails with `Class constructor … cannot be invoked without 'new'`: use `rs.useFakeTimers({ toFake: ['Date'], now })`.",
+    says: "`instanceof Date` is true for every date, whenever it was made. Code that asks for `value.constructor === Date` instead gets `false` with fake timers: leave `Date` real, `toNotFake: ['Date']`. While only `setSystemTime` has replaced `Date`, dates are of another class than before and after it, not named `Date`: `toStrictEqual` fails between the two, `toEqual` passes, and a call without `new`, `Date()`, fails with `Class constructor … cannot be invoked without 'new'`: use `rs.useFakeTimers({ toFake: ['Date'], now })`.",
     files: file(`const before = new Date(0);
 const seen: unknown[] = [], strict = (a: Date, b: Date) => { expect(a).toEqual(b); try { expect(a).toStrictEqual(b); return 'strict'; } catch { return 'loose'; } };
 for (const start of [() => rs.setSystemTime(0), () => rs.useFakeTimers({ now: 0 })]) {
@@ -443,12 +443,18 @@ for (const start of [() => rs.setSystemTime(0), () => rs.useFakeTimers({ now: 0 
   rs.useRealTimers(); seen.push(during instanceof Date, strict(during, new Date(0)));
 }
 console.log(seen.join());
+for (const start of [() => rs.setSystemTime(0), () => rs.useFakeTimers(), () => rs.useFakeTimers({ toNotFake: ['Date'] })]) {
+  start(); const now = new Date(); console.log('class', now.constructor === Date, now.constructor.name === 'Date'); rs.useRealTimers();
+}
 for (const start of [() => rs.setSystemTime(0), () => rs.useFakeTimers({ toFake: ['Date'], now: 0 })]) {
   start(); try { console.log('called', (Date as unknown as () => string)().slice(11, 15)); } catch (error) { console.log(String(error)); }
   rs.useRealTimers();
 }`),
     output: [
       'true,true,loose,true,loose,true,true,strict,true,strict',
+      'class true false',
+      'class false true',
+      'class true true',
       /TypeError: Class constructor \w+ cannot be invoked without 'new'/,
       'called 1970',
     ],

@@ -95,9 +95,13 @@ test('a', () => {
   },
   'What does spying twice on the same method give?': {
     heading: 'rsspyon',
-    says: 'Returns · The spy. If you spy on the same method again, you get the same spy.',
-    files: file("const o = { hi: () => 1 }; console.log(rs.spyOn(o, 'hi') === rs.spyOn(o, 'hi'));"),
-    output: ['true'],
+    says: 'Returns · The spy, with a copy of the properties of the method, such as `load.cache`; `rs.fn(load)` copies them, too. If you spy on the same method again, you get the same spy.',
+    files:
+      file(`const load: any = Object.assign(() => 1, { cache: 'kept', sub: () => 2 }), o: any = { hi: load };
+console.log('same', rs.spyOn(o, 'hi') === rs.spyOn(o, 'hi'));
+console.log('spy', o.hi !== load, o.hi.cache, o.hi.sub());
+o.hi.cache = 'changed'; console.log('copy', load.cache, (rs.fn(load) as any).cache);`),
+    output: ['same true', 'spy true kept 2', 'copy kept kept'],
   },
   'Can a spy replace a plain value, and can code still assign it?': {
     heading: 'rsspyon',

@@ -117,16 +117,30 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
   },
   'Is rs.mock hoisted when it stands inside a test?': {
     heading: 'how-it-works',
-    says: 'they run before all imports of their file, even if you write them inside a test.',
-    files: { ...clock },
-    test: `${core}import { now } from './clock';\ntest('first', () => { console.log(now()); });\ntest('second', () => { rs.mock('./clock', () => ({ now: () => 'mocked' })); });`,
-    output: ['mocked'],
-    absent: ['real loaded'],
+    says: [
+      'they run before all imports of their file, even if you write them inside a test, an `if` or a function that nobody calls.',
+      'let the factory decide: `() => (process.env.CI ? { ...actual, pay } : actual)`.',
+    ],
+    files: {
+      ...clock,
+      ...testFiles(['if', 'function', 'factory'], (name) => {
+        const mock = "rs.mock('./clock', () => ({ now: () => 'mocked' }));";
+        const code = {
+          if: `if (process.env.NOPE) { ${mock} }`,
+          function: `function never() { ${mock} }`,
+          factory: `import * as actual from './clock' with { rstest: 'importActual' };
+rs.mock('./clock', () => (process.env.NOPE ? { ...actual, now: () => 'mocked' } : actual));`,
+        }[name];
+        return `${core}import { now } from './clock';\n${code}\ntest('a', () => { console.log('${name}', now()); });\n`;
+      }),
+    },
+    test: `${core}import { now } from './clock';\ntest('first', () => { console.log('inside', now()); });\ntest('second', () => { rs.mock('./clock', () => ({ now: () => 'mocked' })); });`,
+    output: ['inside mocked', 'if mocked', 'function mocked', 'factory real'],
   },
   'Does rs.mock or rs.doMock work in a helper that the test imports?': {
     heading: 'how-it-works',
     says: [
-      "In a helper, they run when it's loaded: import it above the code that loads the mocked module, or that code keeps the real one.",
+      "In a helper, these calls run when it's loaded: import it above the code that loads the mocked module, or that code keeps the real one.",
       'A relative path starts at the file that contains the call;',
       'only an `import()` that runs **after** the call gets the mock, and static imports keep the original.',
     ],
@@ -400,14 +414,59 @@ test('a', async () => {
   },
   'Does rs.mock return the mocked module?': {
     heading: 'rsmock',
-    says: "`const mock = rs.mock('./slug')` fails the file with `SyntaxError: Unexpected token ';'`. A call chained to it, `rs.mock('./slug').mock('./db')`, fails with `mock() was not transformed by Rstest`: write each as `rs.mock`.",
+    says: "`const mock = rs.mock('./slug')` fails the file with `SyntaxError: Unexpected token ';'`. Write each call as a statement: `rs.mock('./slug').mock('./db')`, `await rs.mock(…)`, `on && rs.mock(…)` and `beforeEach(() => rs.mock(…))` without braces fail with `mock() was not transformed by Rstest`.",
+    elsewhere: {
+      '/guide/help/errors-mocks':
+        'or as a part of something else, as in `await rs.mock(…)`, `on && rs.mock(…)` or `beforeEach(() => rs.mock(…))`.',
+    },
     files: {
       'slug.ts': "export const slug = () => 'real';\n",
-      'b.test.ts': `${core}import './slug';\nrs.mock('./slug').mock('./db');\ntest('b', () => {});\n`,
+      ...testFiles(
+        ['chain', 'await', 'and', 'hook'],
+        (name) =>
+          `import { beforeEach, rs, test } from '@rstest/core';\nimport './slug';\n${
+            {
+              chain: "rs.mock('./slug').mock('./db');",
+              await: "await rs.mock('./slug');",
+              and: "process.env.PATH && rs.mock('./slug');",
+              hook: "beforeEach(() => rs.mock('./slug') as any);",
+            }[name]
+          }\ntest('b', () => {});\n`,
+      ),
     },
     test: "import { expect, rs, test } from '@rstest/core';\nimport { slug } from './slug';\nconst mock = rs.mock('./slug');\ntest('a', () => { console.log(slug(), mock); });\n",
     exitCode: 1,
-    output: ["SyntaxError: Unexpected token ';'", 'mock() was not transformed by Rstest'],
+    output: [
+      "SyntaxError: Unexpected token ';'",
+      ...['chain', 'await', 'and', 'hook'].map(
+        (name) =>
+          new RegExp(`FAIL .*${name}\\.test\\.ts.*\\n.*mock\\(\\) was not transformed by Rstest`),
+      ),
+    ],
+  },
+  'Which keys of what a factory returns become exports: those of a Proxy, those of an instance?': {
+    heading: 'factories',
+    says: 'Only the keys that the returned object has itself become exports, neither methods that an instance inherits nor names that a `Proxy` makes up, unless it has `ownKeys` and `getOwnPropertyDescriptor`.',
+    files: {
+      'api.ts': 'export const load = (): unknown => 1; export const save = (): unknown => 2;',
+      ...testFiles(
+        ['proxy', 'listed', 'instance'],
+        (name) =>
+          `${core}import * as api from './api';\nrs.mock('./api', () => ${
+            {
+              proxy: "new Proxy({}, { get: () => () => 'made' }) as any",
+              listed:
+                "new Proxy({}, { get: () => () => 'made', ownKeys: () => ['load'], getOwnPropertyDescriptor: () => ({ configurable: true, enumerable: true }) }) as any",
+              instance: 'new (class { load() {} save = () => {}; })() as any',
+            }[name]
+          });\ntest('a', () => { console.log('${name}', typeof api.load, typeof api.save); });\n`,
+      ),
+    },
+    output: [
+      'proxy undefined undefined',
+      'listed function undefined',
+      'instance undefined function',
+    ],
   },
   'May I pass the factory by name?': {
     heading: 'factories',

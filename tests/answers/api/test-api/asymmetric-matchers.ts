@@ -56,10 +56,22 @@ test('a', () => { expect({ id: 7, title: 'Emma', paid: true }).toMatchSnapshot({
   'Is objectContaining recursive, and does arrayContaining count duplicates?': {
     heading: 'expectobjectcontaining',
     says: 'Nested objects must be **equal**',
+    elsewhere: {
+      '/api/test-api/asymmetric-matchers': [
+        'matches arrays, no other lists, that contain all these items, in any order. One item is enough for two equal ones in `list`.',
+        "A text is a pattern, too, unlike in `toMatch`: `'1.5'` matches `1x5`, and `'1+1'` doesn't match itself. For literal text, use `expect.stringContaining`.",
+      ],
+    },
     files: attempts(
-      "await ok('deep', () => expect({ a: { x: 1, y: 2 } }).toEqual(expect.objectContaining({ a: { x: 1 } }))); await ok('twice', () => expect([1]).toEqual(expect.arrayContaining([1, 1])));",
+      `await ok('deep', () => expect({ a: { x: 1, y: 2 } }).toEqual(expect.objectContaining({ a: { x: 1 } })));
+await ok('twice', () => expect([1]).toEqual(expect.arrayContaining([1, 1])));
+await ok('set', () => expect(new Set([1])).toEqual(expect.arrayContaining([1])));
+await ok('dot', () => expect('1x5').toEqual(expect.stringMatching('1.5')));
+await ok('toMatch', () => expect('1x5').toMatch('1.5'));
+await ok('itself', () => expect('1+1').toEqual(expect.stringMatching('1+1')));
+await ok('literal', () => expect('1+1').toEqual(expect.stringContaining('1+1')));`,
     ),
-    output: ['deep no', 'twice yes'],
+    output: ['deep no', 'twice yes', 'set no', 'dot yes', 'toMatch no', 'itself no', 'literal yes'],
   },
   'Which asymmetric matchers have an opposite, and how close is closeTo?': {
     heading: 'expect-the-opposite',

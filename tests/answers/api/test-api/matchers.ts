@@ -393,7 +393,7 @@ test('a', () => {
       '`toBeNaN()` passes when the value is `NaN`.',
       '`toBeTypeOf(type)` passes when `typeof value` is `type`.',
       '`toBeInstanceOf(Class)` passes when `value instanceof Class` is true.',
-      '`toSatisfy(fn, message?)` passes when `fn(value)` returns a truthy value.',
+      '`toSatisfy(fn, message?)` passes when `fn(value)` returns a truthy value, and so always for an async function, because a promise is one:',
       '`toBeOneOf(list)` passes when the value equals one entry of an array or a `Set`.',
     ],
     test: `${core}const passes = (f: () => void) => { try { f(); return 'yes'; } catch { return 'no'; } };
@@ -411,6 +411,7 @@ test('both ways', () => {
   console.log('toBeTypeOf', passes(() => expect([]).toBeTypeOf('object')), passes(() => expect('1').toBeTypeOf('number')));
   console.log('toBeInstanceOf', passes(() => expect(new Map()).toBeInstanceOf(Map)), passes(() => expect({}).toBeInstanceOf(Map)));
   console.log('toSatisfy', passes(() => expect(4).toSatisfy((n: number) => n)), passes(() => expect(0).toSatisfy((n: number) => n)));
+  console.log('async', passes(() => expect(4).toSatisfy((async () => false) as any)));
   console.log('toBeOneOf', passes(() => [['a'], new Set(['a'])].forEach((list) => expect('a').toBeOneOf(list))), passes(() => expect('b').toBeOneOf(['a'])));
 });
 `,
@@ -428,6 +429,7 @@ test('both ways', () => {
       'toBeTypeOf yes no',
       'toBeInstanceOf yes no',
       'toSatisfy yes no',
+      'async yes',
       'toBeOneOf yes no',
     ],
   },
@@ -438,7 +440,7 @@ test('both ways', () => {
       '`toBeGreaterThanOrEqual(n)` passes when the value is `>= n`.',
       '`toBeLessThan(n)` passes when the value is `< n`.',
       '`toBeLessThanOrEqual(n)` passes when the value is `<= n`.',
-      '`toBeCloseTo(n, digits = 2)` passes when the difference is smaller than `0.5 × 10⁻ᵈⁱᵍⁱᵗˢ`, by default 0.005.',
+      "`toBeCloseTo(n, digits = 2)` passes when the difference is smaller than `0.5 × 10⁻ᵈⁱᵍⁱᵗˢ`, by default 0.005. It takes other values as numbers: `null` passes for 0, and `'4.33'` for 4.33.",
       'The four comparisons throw a `TypeError` for any other type.',
       '`toMatch(pattern)` passes when the string contains the text, or matches the regular expression;',
       '`toContainEqual(item)` passes when an array or `Set` contains an item that is equal under the rules of `toEqual`, which stop at a `Map` or `Set`.',
@@ -450,6 +452,7 @@ test('both ways', () => {
   console.log('toBeLessThan', passes(() => expect(1).toBeLessThan(2)), passes(() => expect(2).toBeLessThan(2)));
   console.log('toBeLessThanOrEqual', passes(() => expect(2).toBeLessThanOrEqual(2)), passes(() => expect(3).toBeLessThanOrEqual(2)));
   console.log('toBeCloseTo', passes(() => expect(1.004).toBeCloseTo(1)), passes(() => expect(1.006).toBeCloseTo(1)));
+  console.log('close', passes(() => expect(null as any).toBeCloseTo(0)), passes(() => expect('4.33' as any).toBeCloseTo(4.33)));
   console.log('toMatch', passes(() => ['order', /^or/].forEach((one) => expect('order 7').toMatch(one))), passes(() => expect('order 7').toMatch(/8/)));
   console.log('toContainEqual', passes(() => [[{ a: 1 }], new Set([{ a: 1 }])].forEach((all) => expect(all).toContainEqual({ a: 1 }))), passes(() => expect([{ a: 1 }]).toContainEqual({ a: 2 })));
   for (const name of ['toBeGreaterThan', 'toBeGreaterThanOrEqual', 'toBeLessThan', 'toBeLessThanOrEqual'] as const)
@@ -462,6 +465,7 @@ test('both ways', () => {
       'toBeLessThan yes no',
       'toBeLessThanOrEqual yes no',
       'toBeCloseTo yes no',
+      'close yes yes',
       'toMatch yes no',
       'toContainEqual yes no',
       'toBeGreaterThan TypeError',

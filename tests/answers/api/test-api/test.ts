@@ -153,10 +153,13 @@ test('count', () => { console.log('most', most); });`,
   },
   'How do %o, %i and $a.b print a row in a test name?': {
     heading: 'placeholders-in-names',
-    says: '`%s`, `%o`, `%O`, `%c` · `String(value)`: of an object, its `toString()` or `[object Object]`.',
-    test: `${core}test.each([{ a: { b: 7 } }])('%o / $a.b / $c / %j', () => {});\ntest.each([[1.5]])('%i %f $0', () => {});`,
+    says: [
+      '`%s`, `%o`, `%O`, `%c` · `String(value)`: of an object, its `toString()` or `[object Object]`.',
+      '`%j` · JSON; with a `bigint`, `[Circular]`.',
+    ],
+    test: `${core}test.each([{ a: { b: 7 } }])('%o / $a.b / $c / %j', () => {});\ntest.each([[1.5]])('%i %f $0', () => {});\ntest.each([[5n]])('big %j', () => {});`,
     command: 'npx rstest --reporter=verbose',
-    output: ['[object Object] / 7 / undefined', '✓ 1 NaN $0'],
+    output: ['[object Object] / 7 / undefined', '✓ 1 NaN $0', 'big [Circular]'],
   },
   'Are %p, $0 and $# replaced in a title, and what does a table without rows do?': {
     heading: 'placeholders-in-names',

@@ -159,7 +159,7 @@ test('a', () => { console.log('RESULT', send()); });`,
   },
   'May rs be renamed before mock is called?': {
     heading: 'was-not-transformed',
-    says: "`rs.mock` was called under another name, or in a file that Rstest didn't build.",
+    says: "`rs.mock` was called under another name, in a file that Rstest didn't build,",
     files: { 'price.ts': 'export const price = 1;' },
     test: `import { rs, test } from '@rstest/core';
 const mocks = rs;

@@ -987,4 +987,41 @@ test('a', () => {
     command: 'npx rstest; DEBUG_PRINT_LIMIT=0 npx rstest; SHORT=1 npx rstest',
     output: [/true,true,true[\s\S]*false,false,true[\s\S]*false,false,false/],
   },
+
+  'How do I render a cell of a table, or a layout with html, without the warning about nesting?': {
+    heading: 'unique-key',
+    says: [
+      '`cannot be a child of <`',
+      'A `<td>` that a test renders alone needs its table: `render(<Cell />, { wrapper: ({ children }) => <table><tbody><tr>{children}</tr></tbody></table> })`; a layout with `<html>`, React 19 and `render(<Layout />, { container: document })`.',
+    ],
+    files: {
+      'rstest.config.mjs':
+        "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()] };",
+      ...inEnvironments(
+        ['happy-dom', 'jsdom'],
+        'tsx',
+        () => `${core}import { cleanup, render, screen } from '@testing-library/react';
+const error = rs.spyOn(console, 'error').mockImplementation(() => {});
+const Cell = () => <td>Atlas</td>;
+const Layout = () => <html lang="fr"><head><title>Shop</title></head><body><p>Atlas</p></body></html>;
+test('a', () => {
+  render(<Cell />);
+  render(<Layout />);
+  expect(error.mock.calls.map(([text]) => text.includes('cannot be a child of <'))).toEqual([true, true]);
+  cleanup();
+  error.mockClear();
+  const wrapper = ({ children }: { children: React.ReactNode }) => <table><tbody><tr>{children}</tr></tbody></table>;
+  expect(render(<Cell />, { wrapper }).container.innerHTML).toBe('<table><tbody><tr><td>Atlas</td></tr></tbody></table>');
+  cleanup();
+  render(<Layout />, { container: document as any });
+  expect([document.documentElement.lang, document.title, screen.getByText('Atlas').parentElement]).toEqual(['fr', 'Shop', document.body]);
+  cleanup();
+  render(<b>again</b>);
+  screen.getByText('again');
+  expect(error).not.toHaveBeenCalled();
+});`,
+      ),
+    },
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

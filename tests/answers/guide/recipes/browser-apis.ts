@@ -1,4 +1,10 @@
-import { type Answers, core, runInBoth, testFiles } from '../../../support/answers.ts';
+import {
+  type Answers,
+  core,
+  inEnvironments,
+  runInBoth,
+  testFiles,
+} from '../../../support/answers.ts';
 
 export default {
   'Is there computedStyleMap, and what does getComputedStyle list?': {
@@ -412,7 +418,7 @@ test('a', () => {
       '/guide/recipes/forms': [
         '`input.checkValidity()` · checks `required`, `type="email"`, `pattern`, `minLength`, `min` and `max` of a number, but not of dates and times;',
         'the same, but `min` and `max` of dates and times as well,',
-        'and `minLength` only after user input, as there',
+        'and `minLength` and `maxLength` only after user input, as there',
       ],
       '/guide/advanced/dom-testing':
         '`element.innerText` · works, but includes what is `hidden` · `undefined`: use `textContent`',
@@ -749,7 +755,7 @@ export async function run(where: string) {
     heading: 'scrolling-size-events-and-cookies',
     says: [
       "`element.scrollTo()`, `scroll()`, `scrollBy()` · set `scrollTop`, with `behavior: 'smooth'` a moment later, which fake timers don't move, and fire no `scroll` · not functions: `Element.prototype.scrollTo = rs.fn()`, then assert the call; setting `scrollTop` works, without an event",
-      'the first finds for each `h2` only the next `p` after it; the second finds its `p` · all of them',
+      'the first finds for each `h2` only the next `p` after it; the second finds its `p`. `[href="/a" i]` finds nothing · all of them',
       "`rs.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,AA==')`",
     ],
     elsewhere: {
@@ -1224,5 +1230,67 @@ export async function run() {
 }
 `),
     output: ['Tests 2 passed'],
+  },
+
+  'What becomes of a style in an SVG, of math, of some selectors, of an image, and of screen?': {
+    heading: 'dialogs-files-and-other-gaps',
+    says: [
+      "`innerHTML` or `DOMParser` with a `<style>` or `<script>` inside an `<svg>` · **loses all that follows it**: parse SVG alone as `image/svg+xml`, or use jsdom. JSX isn't parsed, so it keeps all · keeps all",
+      "fails with `reading 'length'` (29.1.1), and so do `user.click` and `getByRole('math')`: ask `getByText`, or use happy-dom",
+      '`[href="/a" i]` finds nothing · all of them, but `:nth-child(2 of .sale)` finds nothing',
+      '`complete` is `true`, `naturalWidth` 0 · the same, but `complete` is `false` once `src` is set, and `decode()` is missing',
+      "1024 × 768; so is `screen`, and `'ontouchstart' in window` is `false` · 1024 × 768; `screen.width` is 0, and `'ontouchstart' in window` is `true`",
+    ],
+    files: {
+      'rstest.config.mjs':
+        "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()] };",
+      ...inEnvironments(
+        ['happy-dom', 'jsdom'],
+        'tsx',
+        (name) => `import { expect, test } from '@rstest/core';
+import { screen as page } from '@testing-library/dom';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+const happy = '${name}' === 'happy-dom';
+const html = (text: string) => { document.body.innerHTML = text; return document.body; };
+const count = (selector: string) => document.querySelectorAll(selector).length;
+test('svg', () => {
+  for (const tag of ['style', 'script']) {
+    const markup = \`<svg xmlns="http://www.w3.org/2000/svg"><\${tag}>a{}</\${tag}><g></g></svg>\`;
+    for (const body of [html(markup + '<p></p>'), new DOMParser().parseFromString(markup + '<p></p>', 'text/html').body]) {
+      expect([body.querySelectorAll('g').length, body.querySelectorAll('p').length]).toEqual(happy ? [0, 0] : [1, 1]);
+    }
+    expect(new DOMParser().parseFromString(markup, 'image/svg+xml').querySelectorAll('g').length).toBe(1);
+  }
+  html('');
+  render(<div><svg><style>{'a{}'}</style><g /></svg><p /></div>);
+  expect([count('g'), count('p')]).toEqual([1, 1]);
+});
+test('math', async () => {
+  html('<math><mi>x</mi></math>');
+  const x = page.getByText('x');
+  const fails = "Cannot read properties of undefined (reading 'length')";
+  for (const run of [() => getComputedStyle(x).display, () => page.getByRole('math')]) {
+    if (happy) run();
+    else expect(run).toThrow(fails);
+  }
+  if (happy) await userEvent.click(x);
+  else await expect(userEvent.click(x)).rejects.toThrow(fails);
+});
+test('selectors', () => {
+  html('<ul><li></li><li class="sale"></li><li class="sale"></li></ul><a href="/A"></a>');
+  expect([count('[href="/a" i]'), count('li:nth-child(2 of .sale)'), count('li:nth-child(2)')]).toEqual(happy ? [0, 1, 1] : [1, 0, 1]);
+});
+test('image and screen', () => {
+  const image = new Image();
+  expect(image.complete).toBe(true);
+  image.src = '/a.png';
+  expect([image.complete, image.naturalWidth, 'decode' in image]).toEqual(happy ? [true, 0, true] : [false, 0, false]);
+  expect([screen.width, screen.height, 'ontouchstart' in window]).toEqual(happy ? [1024, 768, false] : [0, 0, true]);
+});
+`,
+      ),
+    },
+    output: ['Tests 8 passed'],
   },
 } satisfies Answers;

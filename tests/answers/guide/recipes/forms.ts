@@ -1,4 +1,4 @@
-import { type Answers, runInBoth, testFiles } from '../../../support/answers.ts';
+import { type Answers, inEnvironments, runInBoth, testFiles } from '../../../support/answers.ts';
 
 export default {
   'Which option does selected choose in happy-dom, are two radio buttons checked, and what do <3 and autofocus do?':
@@ -370,6 +370,42 @@ export function run(where: string) {
   Object.defineProperty(ValidityState.prototype, 'stepMismatch', { configurable: true, get: () => false });
   if (where === 'happy-dom') expect(odd.map(sends)).toEqual([true, true, true]);
 }`),
+    output: ['Tests 2 passed'],
+  },
+
+  'Does maxLength count for a value that code sets, and where do a slider and stepUp begin?': {
+    heading: 'submit-validate-and-read-a-form',
+    says: [
+      '`maxLength` of a value that code has set;',
+      '`step` as in a browser, and `minLength` and `maxLength` only after user input, as there',
+      'has the value `50` until code or a test sets it · `10`, as in a browser',
+      '`input.stepUp()` of a number · without `min` goes to the next multiple of `step`: from `value="1"` by `step="2"` to 2 · counts from the attribute `value`: to 3, as in a browser',
+    ],
+    files: inEnvironments(
+      ['happy-dom', 'jsdom'],
+      'ts',
+      (name) => `import { expect, test } from '@rstest/core';
+const happy = '${name}' === 'happy-dom';
+const field = (attributes: string) => {
+  document.body.innerHTML = '<input ' + attributes + '>';
+  return document.querySelector('input') as HTMLInputElement;
+};
+test('a', () => {
+  const short = field('maxlength="3"');
+  short.value = 'abcd';
+  expect([short.value, short.validity.tooLong, short.checkValidity()]).toEqual(happy ? ['abcd', true, false] : ['abcd', false, true]);
+  const slider = field('type="range" max="10" value="50"');
+  expect(slider.value).toBe(happy ? '50' : '10');
+  slider.value = '60';
+  expect(slider.value).toBe('10');
+  for (const min of ['', 'min="1" ']) {
+    const number = field('type="number" step="2" value="1" ' + min);
+    number.stepUp();
+    expect(number.value).toBe(happy && !min ? '2' : '3');
+  }
+});
+`,
+    ),
     output: ['Tests 2 passed'],
   },
 } satisfies Answers;

@@ -567,4 +567,30 @@ test('a handler of blur', async () => {
 });`),
     output: ['Tests 2 passed'],
   },
+
+  'Where is the cursor after setRangeText?': {
+    heading: 'cursor-and-rich-text',
+    says: "in happy-dom, the cursor goes to the end of the value, and `'select'` selects up to there: set it yourself, `field.setSelectionRange(3, 3)`",
+    files: inEnvironments(
+      ['happy-dom', 'jsdom'],
+      'ts',
+      (name) => `import { expect, test } from '@rstest/core';
+test.each(['input', 'textarea'] as const)('%s', (tag) => {
+  const ends = (['end', 'select'] as const).map((mode) => {
+    const field = document.createElement(tag);
+    field.value = 'abcdef';
+    field.setRangeText('XY', 1, 2, mode);
+    expect(field.value).toBe('aXYcdef');
+    return [field.selectionStart, field.selectionEnd];
+  });
+  expect(ends).toEqual('${name}' === 'jsdom' ? [[3, 3], [1, 3]] : [[7, 7], [1, 7]]);
+  const field = document.createElement(tag);
+  field.value = 'abcdef';
+  field.setSelectionRange(3, 3);
+  expect(field.selectionStart).toBe(3);
+});
+`,
+    ),
+    output: ['Tests 4 passed'],
+  },
 } satisfies Answers;

@@ -500,4 +500,19 @@ export async function run() {
 `),
     output: ['Tests 2 passed'],
   },
+
+  'Is a class that extends a button used for markup with is?': {
+    heading: 'custom-elements',
+    says: "A class that extends a built-in element, `<button is=\"cart-button\">`, is used for markup in jsdom; happy-dom uses it only for `document.createElement('button', { is: 'cart-button' })`.",
+    files: runInBoth(`import { expect } from '@rstest/core';
+export function run(where: string) {
+  class CartButton extends HTMLButtonElement {}
+  customElements.define('cart-button', CartButton, { extends: 'button' });
+  document.body.innerHTML = '<button is="cart-button"></button>';
+  expect(document.querySelector('button') instanceof CartButton).toBe(where === 'jsdom');
+  expect(document.createElement('button', { is: 'cart-button' }) instanceof CartButton).toBe(true);
+}
+`),
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

@@ -678,4 +678,57 @@ test('a', async () => {
     },
     output: ['Tests 1 passed'],
   },
+
+  'How do I test a blocker, a pending link, and where a MemoryRouter is?': {
+    heading: 'render-with-a-router',
+    says: [
+      'With `MemoryRouter`, a component of the test shows it: `const Where = () => <output>{useLocation().pathname}</output>`. `window.location` stays.',
+      "`useBlocker must be used within a data router` · `MemoryRouter` has no loaders, blockers or `useNavigation`. · `createMemoryRouter([{ path: '/', element: <Cart /> }, { path: '/books', element: <p /> }])`; a click on a link then stays, with `blocker.state` at `blocked`, until `proceed()`. While the `loader` of the next page waits for a promise of the test, `useNavigation().state` is `loading`, and `NavLink` is pending.",
+    ],
+    files: {
+      ...config,
+      'a.test.tsx': `${imports}import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, Link, MemoryRouter, NavLink, RouterProvider, useBlocker, useLocation, useNavigation } from 'react-router';
+rs.spyOn(console, 'error').mockImplementation(() => {});
+afterEach(() => document.body.replaceChildren());
+const Where = () => <output>{useLocation().pathname}</output>;
+const Cart = () => {
+  const blocker = useBlocker(true);
+  return <><p>{blocker.state}</p><Link to="/books">go</Link><button onClick={() => blocker.proceed?.()}>leave</button></>;
+};
+const Page = () => <><p>{useNavigation().state}</p><NavLink to="/books" className={({ isPending }) => String(isPending)}>go</NavLink></>;
+const go = () => userEvent.click(screen.getByText('go'));
+test('where', async () => {
+  render(<MemoryRouter><Link to="/books">go</Link><Where /></MemoryRouter>);
+  await go();
+  expect([screen.getByRole('status').textContent, location.pathname]).toEqual(['/books', '/']);
+});
+test('needs a data router', () => {
+  expect(() => render(<MemoryRouter><Cart /></MemoryRouter>)).toThrow('useBlocker must be used within a data router');
+  expect(() => render(<MemoryRouter><Page /></MemoryRouter>)).toThrow('useNavigation must be used within a data router');
+});
+test('blocks', async () => {
+  const router = createMemoryRouter([{ path: '/', element: <Cart /> }, { path: '/books', element: <p>books</p> }]);
+  render(<RouterProvider router={router} />);
+  screen.getByText('unblocked');
+  await go();
+  screen.getByText('blocked');
+  expect(router.state.location.pathname).toBe('/');
+  await userEvent.click(screen.getByText('leave'));
+  screen.getByText('books');
+});
+test('is pending', async () => {
+  let done = () => {};
+  const loader = () => new Promise((resolve) => { done = () => resolve(null); });
+  const router = createMemoryRouter([{ path: '/', element: <Page /> }, { path: '/books', element: <p>books</p>, loader }]);
+  render(<RouterProvider router={router} />);
+  await go();
+  screen.getByText('loading');
+  expect(screen.getByText('go').className).toBe('true');
+  await act(async () => done());
+  await screen.findByText('books');
+});`,
+    },
+    output: ['Tests 4 passed'],
+  },
 } satisfies Answers;

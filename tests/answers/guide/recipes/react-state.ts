@@ -214,4 +214,77 @@ test('a', async () => {
     },
     output: ['Tests 1 passed'],
   },
+
+  'Why does a selector give the value of an earlier test, or fail with getSnapshot should be cached?':
+    {
+      heading: 'redux',
+      says: "A selector of `createSelector` is one for the whole file, and keeps its result as long as its inputs are the same objects. Give each test a new state: what a test changes in place isn't seen.",
+      files: {
+        ...config,
+        'a.test.tsx': `${imports}import { configureStore, createSelector } from '@reduxjs/toolkit';
+import { Provider, useSelector } from 'react-redux';
+const first = createSelector([(state: { items: string[] }) => state.items], (items) => items[0]);
+const Item = () => <b>{useSelector(first)}</b>;
+const show = (items: string[]) => {
+  const store = configureStore({ reducer: () => ({ items }) });
+  const { container, unmount } = render(<Provider store={store}><Item /></Provider>);
+  const text = container.textContent;
+  unmount();
+  return text;
+};
+test('redux', () => {
+  const items = ['Atlas'];
+  expect(show(items)).toBe('Atlas');
+  items[0] = 'Emma';
+  expect(show(items)).toBe('Atlas');
+  expect(show([...items])).toBe('Emma');
+});`,
+        'zustand.test.tsx': `${imports}import { create } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
+const error = rs.spyOn(console, 'error').mockImplementation(() => {});
+const useBasket = create(() => ({ count: 7 }));
+const Loop = () => <b>{useBasket((state) => ({ count: state.count })).count}</b>;
+const Size = () => <b>{useBasket(useShallow((state) => ({ count: state.count }))).count}</b>;
+test('zustand', () => {
+  expect(() => render(<Loop />)).toThrow('Maximum update depth exceeded');
+  expect(error.mock.calls[0]?.[0]).toContain('The result of getSnapshot should be cached');
+  expect(render(<Size />).container.textContent).toBe('7');
+});`,
+        'query.test.tsx': `${imports}import { renderHook, waitFor } from '@testing-library/react';
+import { QueryClient, QueryClientProvider, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+const error = rs.spyOn(console, 'error').mockImplementation(() => {});
+const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+const wrapper = ({ children }: any) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+test('pages', async () => {
+  const fetching = rs.fn();
+  const { result } = renderHook(() => {
+    const query = useInfiniteQuery({ queryKey: ['books'], queryFn: async ({ pageParam }) => pageParam, initialPageParam: 0, getNextPageParam: (last: number) => last + 1 });
+    fetching(query.isFetching);
+    return query;
+  }, { wrapper });
+  await waitFor(() => expect(result.current.isSuccess).toBe(true));
+  fetching.mockClear();
+  await act(() => result.current.fetchNextPage());
+  await waitFor(() => expect(result.current.data?.pages).toEqual([0, 1]));
+  expect(fetching).not.toHaveBeenCalledWith(true);
+});
+test('undefined', async () => {
+  const load = rs.fn();
+  const { result } = renderHook(() => useQuery({ queryKey: ['title'], queryFn: load }), { wrapper });
+  await waitFor(() => expect(result.current.error?.message).toContain('data is undefined'));
+  expect(error.mock.calls[0]?.[0]).toContain('Query data cannot be undefined');
+  load.mockResolvedValue('Atlas');
+  await act(() => result.current.refetch());
+  await waitFor(() => expect(result.current.data).toBe('Atlas'));
+});`,
+      },
+      elsewhere: {
+        '/guide/recipes/react-state': [
+          'A selector that makes an object or a list each time, `useBasket((state) => ({ count: state.count }))`, fails with `Maximum update depth exceeded`, after the warning `The result of getSnapshot should be cached`, in the app as well: wrap it in `useShallow` of `zustand/react/shallow`.',
+          'After `act(() => result.current.fetchNextPage())` of `useInfiniteQuery`, wait for the data, `await waitFor(() => expect(result.current.data?.pages).toEqual([first, second]))`, because `isFetching` may never be seen.',
+          '`Query data cannot be undefined`, with `data is undefined` as `error`, says that the mocked function that loads has no result: `load.mockResolvedValue(book)`.',
+        ],
+      },
+      output: ['Tests 4 passed'],
+    },
 } satisfies Answers;

@@ -600,4 +600,39 @@ test.each([['color', 'red'], ['color', '#f00'], ['border', '1px solid red'], ['b
 });`),
     output: ['Tests 2 passed'],
   },
+
+  'Which elements have no role, what does toHaveAccessibleName print, and how are names with brackets compared?':
+    {
+      heading: find,
+      says: [
+        'Neither have `<summary>`, `<s>` and `<label>`: `getByText`',
+        "`expect(button).toHaveAccessibleName('Save')` prints both names if they differ",
+        'a form, by the `name` of its fields; of `name="size[]"`, write `size: [\'s\']`',
+      ],
+      elsewhere: {
+        '/guide/recipes/failing-components': [
+          'Between a text and a `<span>` or `<b>` in it, happy-dom adds a space, jsdom and browsers none: `Name<span>*</span>` is `Name *` or `Name*` · copy the name, or use a pattern: `{ name: /save/i }`, `{ name: /^Name ?\\*$/ }`',
+        ],
+      },
+      files: inBoth(`
+test('roles', () => {
+  html('<details><summary>a</summary></details><s>b</s><label>c</label>');
+  for (const role of ['button', 'deletion', 'label']) expect(screen.queryByRole(role)).toBeNull();
+});
+test('names', async () => {
+  html('<button>Buy<span>3</span></button><label>Name<span>*</span><input></label><p>Add <b>3</b></p>');
+  const happy = navigator.userAgent.includes('HappyDOM');
+  const [printed] = [await Promise.resolve().then(() => ok(screen.getByRole('button')).toHaveAccessibleName('Save')).catch((error) => error.message)];
+  expect(printed).toContain('Save');
+  expect(printed).toContain(happy ? 'Buy 3' : 'Buy3');
+  expect(screen.queryAllByRole('textbox', { name: happy ? 'Name *' : 'Name*' }).length).toBe(1);
+  screen.getByRole('textbox', { name: /^Name ?\\*$/ });
+});
+test('brackets', () => {
+  html('<form><input type="checkbox" name="size[]" value="s" checked><input type="checkbox" name="size[]" value="m"></form>');
+  ok(document.querySelector('form')).toHaveFormValues({ size: ['s'] });
+  ok(document.querySelector('form')).not.toHaveFormValues({ 'size[]': ['s'] });
+});`),
+      output: ['Tests 6 passed'],
+    },
 } satisfies Answers;

@@ -98,11 +98,11 @@ test('order', () => { console.log(log.join(', ')); });
   },
   'Do two concurrent suites run at the same time?': {
     heading: 'describeconcurrent',
-    says: 'Consecutive concurrent suites also start together, with their `beforeAll`, those of `describe.concurrent.each`',
+    says: 'Consecutive concurrent suites also start together, with their `beforeAll`, those of `describe.concurrent.each` and `describe.concurrent.for` too; plain ones wait for each other, even if all their tests are `test.concurrent`.',
     files: file(
-      "const o: string[] = []; const step = (n: string) => async () => { o.push(n); await new Promise((r) => setTimeout(r, 10)); o.push(n + ' end'); };\ndescribe.concurrent('a', () => { test('x', step('x')); });\ndescribe.concurrent('b', () => { test('y', step('y')); });\ntest('z', () => { console.log(o.join()); });",
+      "const o: string[] = []; const step = (n: string) => async () => { o.push(n); await new Promise((r) => setTimeout(r, 10)); o.push(n + ' end'); };\ndescribe.concurrent('a', () => { test('x', step('x')); });\ndescribe.concurrent('b', () => { test('y', step('y')); });\ntest('z', () => { console.log(o.splice(0).join()); });\ndescribe('c', () => { test.concurrent('v', step('v')); });\ndescribe('d', () => { test.concurrent('w', step('w')); });\ntest('plain', () => { console.log('plain', o.join()); });",
     ),
-    output: ['x,y,x end,y end'],
+    output: ['x,y,x end,y end', 'plain v,v end,w,w end'],
   },
   'Does describe.sequential stop test.concurrent inside it?': {
     heading: 'describesequential',
@@ -188,7 +188,7 @@ afterAll(() => console.log('RAN', log.join()));`,
     {
       heading: 'describeconcurrent',
       says: [
-        'Consecutive concurrent suites also start together, with their `beforeAll`, those of `describe.concurrent.each` and `describe.concurrent.for` too.',
+        'Consecutive concurrent suites also start together, with their `beforeAll`, those of `describe.concurrent.each` and `describe.concurrent.for` too;',
         'Sequential suites in one concurrent suite also wait for each other.',
       ],
       files: {

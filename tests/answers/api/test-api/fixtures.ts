@@ -1,4 +1,4 @@
-import type { Answers } from '../../../support/answers.ts';
+import { type Answers, testFiles } from '../../../support/answers.ts';
 
 const core = "import { test, describe, expect, beforeEach, afterEach } from '@rstest/core';\n";
 
@@ -218,10 +218,29 @@ t('x', { timeout: 20 }, ({ a }) => {});`,
     {
       heading: 'fixture-pitfalls',
       says: [
-        'A fixture that is a value instead of a function, such as `list: []`, is the same for all tests of the file: what one pushes, the next finds. Write `async ({}, use) => use([])`.',
+        "A fixture that is a value instead of a function, such as `list: []`, is the same for all tests of the file: what one pushes, the next finds. Write `async ({}, use) => use([])`. A function is called as a fixture, never passed: `send: rs.fn()` fails the file with `First argument must use the object destructuring pattern: ...s`, a class its test with `Class constructor … cannot be invoked without 'new'`. Write `use(rs.fn())`, `use(Cart)`.",
         'A fixture reads options of a test from `task.meta`: `width: async ({ task }, use) => use(Number(task.meta.width ?? 100))`, and `{ meta: { width: 800 } }` of a test or a suite sets it.',
       ],
+      elsewhere: {
+        '/guide/help/errors-tests':
+          'With `...s`, a fixture is a mock: write `async ({}, use) => use(rs.fn())`.',
+      },
+      exitCode: 1,
       files: {
+        ...testFiles(
+          ['mock', 'class', 'right'],
+          (name) => `import { rs, test as base } from '@rstest/core';
+class Cart {}
+const test = base.extend<{ made: unknown }>({ made: ${
+            {
+              mock: 'rs.fn() as never',
+              class: 'Cart as never',
+              right: 'async ({}, use) => use([rs.fn(), Cart])',
+            }[name]
+          } });
+test('${name}', ({ made }) => { console.log('${name}', String(made).includes('class Cart')); });
+`,
+        ),
         'a.test.ts': `import { describe, test as base } from '@rstest/core';
 const test = base.extend<{ list: number[]; own: number[]; width: number }>({ list: [], own: async ({}, use) => use([]), width: async ({ task }, use) => use(Number(task.meta.width ?? 100)) });
 test('a', ({ list, own }) => { console.log('A', list.push(1), own.push(1)); });
@@ -229,7 +248,15 @@ test('b', { meta: { width: 800 } }, ({ list, own, width }) => { console.log('B',
 describe('s', { meta: { width: 500 } }, () => { test('c', ({ width }) => { console.log('C', width); }); });
 test('d', ({ width }) => { console.log('D', width); });`,
       },
-      output: ['A 1 1', 'B 2 1 800', 'C 500', 'D 100'],
+      output: [
+        'A 1 1',
+        'B 2 1 800',
+        'C 500',
+        'D 100',
+        /FAIL .*mock\.test\.ts.*\n.*First argument must use the object destructuring pattern: \.\.\.s/,
+        /FAIL .*class\.test\.ts > class\n.*Class constructor Cart cannot be invoked without 'new'/,
+        'right true',
+      ],
     },
   'Does the test see what AsyncLocalStorage holds around use of a fixture?': {
     heading: 'fixture-pitfalls',

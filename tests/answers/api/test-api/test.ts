@@ -313,11 +313,25 @@ test.each([...new Set(['spread'])])('%s', () => {});`,
   },
   'Does retry take an object with count and delay?': {
     heading: 'options',
-    says: "A negative number counts as 0, as does an object such as Vitest's `{ count: 2 }`; fractions are rounded down.",
-    test: `${core}test('x', { retry: { count: 2 } as never }, () => { console.log('TRY'); throw new Error(); });
+    says: [
+      "A negative number counts as 0, as does an object such as Vitest's `{ count: 2 }`; fractions are rounded down.",
+      "Other names, such as Vitest's `skip`, `only`, `fails` and `concurrent`, do nothing: write `test.skip`.",
+    ],
+    test: `${core}const order: number[] = [];
+test('skip', { skip: true } as never, () => { console.log('skip runs'); });
+test('fails', { fails: true } as never, () => { throw new Error('still fails'); });
+for (const n of [1, 2]) test('concurrent ' + n, { concurrent: true } as never, async () => { order.push(n); await new Promise((done) => setTimeout(done, 9)); order.push(n); });
+test('only', { only: true } as never, () => { console.log('only beside others', order.join()); });
+test('x', { retry: { count: 2 } as never }, () => { console.log('TRY'); throw new Error(); });
 test('y', { retry: 1.9 }, () => { console.log('FRACTION'); throw new Error(); });`,
     exitCode: 1,
-    output: [/TRY(?![\s\S]*TRY)/, /FRACTION[\s\S]*FRACTION(?![\s\S]*FRACTION)/],
+    output: [
+      /TRY(?![\s\S]*TRY)/,
+      /FRACTION[\s\S]*FRACTION(?![\s\S]*FRACTION)/,
+      'skip runs',
+      'Error: still fails',
+      'only beside others 1,1,2,2',
+    ],
   },
   'Which row of test.each failed, and where are values that its name does not use?': {
     heading: 'parameterised-tests',

@@ -253,6 +253,25 @@ test.concurrent('flaky', { retry: 2 }, async () => {
 test('shows', () => console.log(log.join()));`,
     output: ['slow starts,attempt 1,attempt 2,attempt 3,slow ends', 'Tests 3 passed'],
   },
+  'Why does a run fail although the retried test passed?': {
+    heading: 'what-a-retry-runs-again',
+    says: 'A rejection that nobody awaits, or an error in a timer, starts no retry. It fails the file, even if the next attempt of its test passes.',
+    test: `import { test } from '@rstest/core';
+const pause = () => new Promise((done) => setTimeout(done, 20));
+let attempt = 0;
+test('rejects late', { retry: 2 }, async () => { console.log('round', ++attempt); void Promise.reject(new Error('late')); await pause(); });
+test('timer', { retry: 2 }, async ({ task }) => { console.log('timer', task.retryCount); if (task.retryCount) return; setTimeout(() => { throw new Error('in timer'); }); await pause(); throw new Error('first'); });`,
+    exitCode: 1,
+    output: [
+      'round 1',
+      'timer 1',
+      'unhandledRejection: late',
+      'uncaughtException: in timer',
+      'Test Files 1 failed',
+      'Tests 2 passed',
+    ],
+    absent: ['round 2'],
+  },
   'Is a test that skips itself at run time tried again?': {
     heading: 'what-a-retry-runs-again',
     says: "A test that calls `skip()` isn't tried again. If it does so in a later attempt, it counts as skipped, and the earlier failure is gone.",

@@ -1,4 +1,4 @@
-import { type Answers, core } from '../../../support/answers.ts';
+import { type Answers, core, testFiles } from '../../../support/answers.ts';
 
 export default {
   'Does a mock reach a scoped package that is linked from the workspace?': {
@@ -108,6 +108,34 @@ test('a', () => { console.log('SEND', send()); });`,
         "import fs from 'node:fs';\nimport { expect, rs, test } from '@rstest/core';\nimport { byDefault, byName } from './read';\ntest('a', () => {\n  using _spy = rs.spyOn(fs, 'readFileSync').mockReturnValue('spied');\n  expect(byDefault()).toBe('spied');\n  expect(byName).toThrow('ENOENT');\n});\n",
     },
     output: ['Tests 1 passed'],
+  },
+  'I set a mock of node:fs and the code still gets the real result. Why?': {
+    heading: 'packages-and-nodejs-modules',
+    says: "With `{ spy: true }` or `{ mock: true }`, `fs.readFileSync` of the default import and the named `readFileSync` are two mocks: set the one that your code calls. With `{ mock: true }`, `fs.promises` is `undefined`, because it's a getter; `import { promises }` has its mocks.",
+    files: {
+      'read.ts':
+        "import fs, { promises, readFileSync } from 'node:fs';\nexport const read = () => [fs.readFileSync('a.txt', 'utf8'), readFileSync('a.txt', 'utf8')].join();\nexport const list = () => [typeof fs.promises, typeof promises, promises.readFile('a.txt')].join();\n",
+      'a.txt': 'real',
+      ...testFiles(
+        ['spy', 'mock'],
+        (name) => `${core}import fs, { readFileSync } from 'node:fs';
+import { list, read } from './read';
+rs.mock('node:fs', { ${name}: true });
+test('a', () => {
+  rs.mocked(readFileSync).mockReturnValue('named'); console.log('${name} first', read());
+  rs.mocked(fs.readFileSync).mockReturnValue('default'); console.log('${name} both', read());
+  if ('${name}' === 'mock') console.log('list', list());
+});
+`,
+      ),
+    },
+    output: [
+      'spy first real,named',
+      'spy both default,named',
+      'mock first ,named',
+      'mock both default,named',
+      /list undefined,object,$/m,
+    ],
   },
   'Why does a package that requires fs not get my mock of fs, and how does it?': {
     heading: 'packages-and-nodejs-modules',

@@ -150,12 +150,15 @@ test('prototype', () => { rs.spyOn(Checkout.prototype, 'refund'); });`,
   },
   'Are arrow function methods of an automatically mocked class mocked?': {
     heading: 'replace-a-class-that-the-code-imports',
-    says: 'With `{ mock: true }`, instances have no fields, and no methods that are arrow functions, because nobody runs the constructor.',
+    says: [
+      'With `{ mock: true }`, instances have no fields, and no methods that are arrow functions, because nobody runs the constructor.',
+      "A getter is `undefined` until you write `rs.spyOn(Mailer.prototype, 'total', 'get').mockReturnValue(5)`.",
+    ],
     files: {
       'mailer.ts':
-        "export class Mailer { kind = 'smtp'; later = () => 1; send() { return 'sent'; } }\n",
+        "export class Mailer { kind = 'smtp'; later = () => 1; send() { return 'sent'; } get total() { return 1; } }\n",
       'a.test.ts':
-        "import { expect, rs, test } from '@rstest/core';\nimport { Mailer } from './mailer';\nrs.mock('./mailer', { mock: true });\ntest('a', () => {\n  const mailer = new Mailer();\n  expect([mailer.kind, mailer.later, mailer.send()]).toEqual([undefined, undefined, undefined]);\n  rs.mocked(Mailer.prototype.send).mockReturnValue('faked');\n  expect(new Mailer().send()).toBe('faked');\n  expect(rs.mocked(Mailer).mock.instances[0]).toBe(mailer);\n});\n",
+        "import { expect, rs, test } from '@rstest/core';\nimport { Mailer } from './mailer';\nrs.mock('./mailer', { mock: true });\ntest('a', () => {\n  const mailer = new Mailer();\n  expect([mailer.kind, mailer.later, mailer.send()]).toEqual([undefined, undefined, undefined]);\n  rs.mocked(Mailer.prototype.send).mockReturnValue('faked');\n  expect(new Mailer().send()).toBe('faked');\n  expect(mailer.total).toBeUndefined();\n  rs.spyOn(Mailer.prototype, 'total', 'get').mockReturnValue(5);\n  expect([mailer.total, new Mailer().total]).toEqual([5, 5]);\n  expect(rs.mocked(Mailer).mock.instances[0]).toBe(mailer);\n});\n",
     },
     output: ['Tests 1 passed'],
   },

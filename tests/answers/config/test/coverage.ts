@@ -710,7 +710,7 @@ check '{ "src/**": { "lines": 99 }, "src/low.ts": { "lines": 10 } }'`,
   },
   'Where does the comment that leaves a function of an object or a method out belong?': {
     heading: 'leave-code-out-of-the-report',
-    says: 'In an object, write `ignore next` directly before an arrow function, `pay: /* istanbul ignore next */ async () => 1`. Before a `function` there, it works with `istanbul` alone, before the name with `v8` alone, and behind `async` with neither. Before a method of an object or a class, such as `async pay() {}`, it leaves out that method.',
+    says: 'In an object, write `ignore next` directly before an arrow function, `pay: /* istanbul ignore next */ async () => 1`. Before a `function` there, it works with `istanbul` alone, before the name with `v8` alone, and behind `async` with neither. Before a method of an object or a class, such as `async pay() {}`, it leaves out that method. Before a constructor, a `#pay() {}` or a `static {}`, it works with `v8` alone: with `istanbul`, write it inside, before each statement.',
     files: {
       'rstest.config.ts': "export default { coverage: { enabled: true, reporters: ['text'] } };",
       'before.ts': `export const before = {
@@ -753,19 +753,57 @@ export class Shop {
   }
 }
 `,
+      'outside.ts': `export class Outside {
+  /* istanbul ignore next */
+  constructor() {
+    this.first();
+  }
+  first() {
+    return 0;
+  }
+  /* istanbul ignore next */
+  #pay() {
+    return 1;
+  }
+  /* istanbul ignore next */
+  static {
+    if (process.env.NONE) new Outside();
+  }
+}
+`,
+      'inside.ts': `export class Inside {
+  constructor() {
+    /* istanbul ignore next */
+    this.first();
+  }
+  first() {
+    return 0;
+  }
+  #pay() {
+    /* istanbul ignore next */
+    return 1;
+  }
+  static {
+    /* istanbul ignore next */
+    if (process.env.NONE) new Inside();
+  }
+}
+`,
     },
     test: `import { expect, test } from '@rstest/core';
 import { before } from './before';
 import { behind } from './behind';
 import { expression } from './expression';
+import { Inside } from './inside';
+import { Outside } from './outside';
 import { method, Shop } from './method';
 import { name } from './name';
-test('a', () => { for (const one of [before, behind, expression, method, name, new Shop()]) expect(one.first()).toBe(0); });`,
+test('a', () => { for (const one of [before, behind, expression, method, name, new Shop(), Inside.prototype, Outside.prototype]) expect(one.first()).toBe(0); });`,
     command:
-      "for by in istanbul v8; do echo BY $by FUNCTIONS $(npx rstest --coverage.provider=$by | grep -E '^ *[a-z]+\\.ts ' | awk -F'|' '{ gsub(/ /, \"\"); print $1 \"=\" $4 }'); done",
+      "for by in istanbul v8; do echo BY $by FUNCTIONS $(npx rstest --coverage.provider=$by | grep -E '^ *[a-z]+\\.ts ' | awk -F'|' '{ gsub(/ /, \"\"); print $1 \"=\" ($1 ~ /side/ ? $2 : $4) }'); done",
     output: [
-      'BY istanbul FUNCTIONS before.ts=100 behind.ts=50 expression.ts=100 method.ts=100 name.ts=50',
-      'BY v8 FUNCTIONS before.ts=100 behind.ts=50 expression.ts=50 method.ts=100 name.ts=100',
+      'BY istanbul FUNCTIONS before.ts=100 behind.ts=50 expression.ts=100 inside.ts=100 method.ts=100 name.ts=50 outside.ts=40',
+      'BY v8 FUNCTIONS before.ts=100 behind.ts=50 expression.ts=50 inside.ts=100 method.ts=100 name.ts=100 outside.ts=100',
     ],
   },
   'How do I leave out a case of a switch, or a default value?': {
@@ -1136,12 +1174,19 @@ export const page = () => (
   },
   'How do I get the coverage table without files on disk?': {
     heading: 'choose-the-reports',
-    says: "With `reporters: ['text']`, no file is written.",
-    files,
+    says: "With `reporters: ['text']`, no file is written, and with `[]` no table is printed, either; thresholds are checked all the same.",
+    files: {
+      ...files,
+      'none.config.mjs':
+        'export default { coverage: { reporters: [], thresholds: { lines: 99 } } };',
+    },
     command:
-      'for by in v8 istanbul; do npx rstest --coverage.provider=$by --coverage.reporters=text; done; ls',
-    output: [/All files[\s\S]*All files/],
-    absent: [/^coverage$/m],
+      'for by in v8 istanbul; do npx rstest --coverage.provider=$by --coverage.reporters=text; done; ls; mv none.config.mjs rstest.config.mjs; npx rstest --coverage; test $? = 1 && ls | sed "s/^/NONE /"',
+    output: [
+      /All files[\s\S]*All files/,
+      /with istanbul(?![\s\S]*All files)[\s\S]*coverage for lines [\d.]+% does not meet global threshold 99%/,
+    ],
+    absent: [/^(NONE )?coverage$/m],
   },
   'Can include have patterns with an exclamation mark?': {
     heading: 'choose-which-files-count',

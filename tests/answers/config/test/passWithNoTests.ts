@@ -115,4 +115,19 @@ export default {
     exitCode: 1,
     output: ['✗ [strict] a.test.ts', '✓ [loose] b.test.ts'],
   },
+  'Why does a package without tests fail with coverage although passWithNoTests is on?': {
+    heading: 'errors-that-stay-errors',
+    says: 'With `--coverage`, thresholds are checked. If `coverage.include` matches a file, that file has 0, and the run fails. Add `--no-coverage`.',
+    files: {
+      'src/price.ts': 'export const price = () => 1;\n',
+      'rstest.config.mjs':
+        "export default { passWithNoTests: true, coverage: { provider: 'v8', reporters: ['text'], thresholds: { lines: 80 }, include: process.env.ALL ? ['src/**'] : undefined } };",
+    },
+    command:
+      'npx rstest --coverage && echo WITHOUT; ALL=1 npx rstest --coverage --no-coverage && echo OFF; ALL=1 npx rstest --coverage',
+    exitCode: 1,
+    output: [
+      /WITHOUT\n[\s\S]*OFF\n[\s\S]*coverage for lines 0% does not meet global threshold 80%/,
+    ],
+  },
 } satisfies Answers;

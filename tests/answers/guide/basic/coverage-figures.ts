@@ -5,30 +5,39 @@ export default {
     heading: 'thresholds-and-reports',
     says: [
       'A glob pattern under `thresholds` that matches no file fails the run with `coverage data for "src/gone/**" was not found`.',
-      "It doesn't lower the sum, and `exclude` takes it out.",
+      'and with `v8` so does one that holds only constants in a `namespace`, or that ignore comments leave out as a whole, even if a test imports it. It neither lowers the sum nor misses a threshold, `perFile` included, because `json-summary` counts it as 100. `exclude` takes it out.',
       "Vitest's `autoUpdate` and `100` are ignored without a message, and so are its `reporter`, `skipFull`, `watermarks`, `all` and `ignoreClassMethods`.",
     ],
     files: {
-      'rstest.config.mjs': `export default { coverage: { enabled: true, provider: process.env.PROVIDER, include: ['src/**'], reporters: ['text'],
+      'rstest.config.mjs': `export default { coverage: { enabled: true, provider: process.env.PROVIDER, include: ['src/**'], reporters: ['text', ['json-summary', { file: '../sum.json' }]],
   reporter: ['lcov'], skipFull: true, watermarks: { lines: [0, 1] }, all: false, ignoreClassMethods: ['kept'],
-  thresholds: { functions: 90, autoUpdate: true, 100: true, 'src/unused.ts': { functions: 0 }, 'src/gone/**': { lines: 1 } } } };`,
+  thresholds: { functions: 90, autoUpdate: true, 100: true, 'src/unused.ts': { functions: 0 }, 'src/gone/**': { lines: 1 }, 'src/{types,ignored}.ts': { perFile: true, lines: 100, functions: 100 } } } };`,
       'src/types.ts': 'export type Price = { cents: number };',
+      'src/ignored.ts': '/* istanbul ignore next */\nexport function later() {\n  return 1;\n}\n',
       'src/unused.ts': 'export const unused = () => 1;',
       'src/used.ts': 'export const used = (a = 1) => a;',
       'src/named.ts': 'export class Named {\n  kept() {\n    return 1;\n  }\n}\n',
       'a.test.ts':
-        "import { test } from '@rstest/core'; import { used } from './src/used'; test('a', () => { used(2); });",
+        "import { test } from '@rstest/core'; import './src/ignored'; import { used } from './src/used'; test('a', () => { used(2); });",
     },
     command:
-      'PROVIDER=v8 npx rstest; PROVIDER=istanbul npx rstest; ls coverage | sed "s/^/WRITTEN /"; exit 1',
+      'PROVIDER=v8 npx rstest; grep -o "types.ts.*pct.:[0-9]*" sum.json; PROVIDER=istanbul npx rstest; ls coverage | sed "s/^/WRITTEN /"; exit 1',
     exitCode: 1,
     output: [
-      /types\.ts +\| +0 \| +0 \| +0 \| +0/,
+      /ignored\.ts +\| +0 \| +0 \| +0 \| +0[\s\S]*types\.ts +\| +0 \| +0 \| +0 \| +0[\s\S]*types\.ts.*"pct":100/,
       /(?: named\.ts +\| +0 [\s\S]* used\.ts +\| +100 \| +100[\s\S]*){2}/,
       'coverage data for "src/gone/**" was not found',
       /coverage for functions 33.33% does not meet global threshold 90%/,
     ],
-    absent: ['global threshold 100%', 'WRITTEN', 'reporter', 'skipFull', 'ignoreClassMethods'],
+    absent: [
+      'types.ts coverage',
+      'ignored.ts coverage',
+      'global threshold 100%',
+      'WRITTEN',
+      'reporter',
+      'skipFull',
+      'ignoreClassMethods',
+    ],
   },
   'Why is my coverage table empty since I set include?': {
     heading: 'files-that-are-missing-or-show-0',
@@ -182,7 +191,7 @@ test('a', () => { arrow(process.env.PASS ? { x: 3 } : undefined); taken({}); nam
       heading: 'what-counts-as-a-line-or-a-branch',
       says: [
         "Comments, empty lines, `import` lines, types (`interface`, `type`, `declare`, signatures of overloads), closing braces and the heads of a `function`, a method and a class aren't counted as lines, with either provider.",
-        'A file that holds only types or only `export … from` shows 0 in every column once `include` lists it, and with `v8` so does one that holds only constants in a `namespace`, even if a test imports it.',
+        'A file that holds only types or only `export … from` shows 0 in every column once `include` lists it, and with `v8` so does one that holds only constants in a `namespace`,',
         'Ignore comments count in files that no test imports, too.',
       ],
       files: {
@@ -1081,7 +1090,8 @@ echo INCLUDE; npx rstest --coverage.provider=istanbul --coverage.include='src/**
     heading: 'what-counts-as-a-line-or-a-branch',
     says: [
       'Falling through from the case above covers a case, too. A `catch` adds no branch. With a `target` of `es5` in `tools.swc`, `v8` counts branches of `?.` and default values; that of `tsconfig.json` changes nothing.',
-      "With `v8`, a `static` method counts as a called function even if no test calls it; its lines don't.",
+      'With `v8`, no call of a `static` method changes `% Funcs`: if objects of its class have a property, it counts as called once a test creates one, and otherwise always. Its lines count as they ran.',
+      '`istanbul` counts neither a constructor nor a `#private` method as a function. `v8` counts both, an empty `private constructor() {}` too: leave it out.',
     ],
     files: {
       'rstest.config.ts': `export default {
@@ -1095,17 +1105,29 @@ echo INCLUDE; npx rstest --coverage.provider=istanbul --coverage.include='src/**
         "export function fall(a: string) {\n  let n = 0;\n  switch (a) {\n    case 'x':\n      n = 1;\n    case 'y':\n      n += 1;\n  }\n  return n;\n}\n",
       'src/still.ts':
         'export class Still {\n  static never() {\n    return 1;\n  }\n  size() {\n    return 2;\n  }\n}\n',
+      'src/never.ts':
+        'export class Never {\n  private constructor() {}\n  static of() {\n    return 1;\n  }\n}\n',
+      'src/left.ts':
+        'export class Left {\n  /* v8 ignore next */\n  private constructor() {}\n  of() {\n    return 1;\n  }\n}\n',
+      'src/unmade.ts':
+        'export class Unmade {\n  constructor(private cents: number) {}\n  static of() {\n    return 1;\n  }\n}\n',
+      'src/made.ts':
+        'export class Made {\n  cents = 0;\n  static of() {\n    return 1;\n  }\n  #pay() {\n    return 2;\n  }\n}\n',
     },
     test: `import { expect, test } from '@rstest/core';
 import { caught } from './src/caught';
 import { chain } from './src/chain';
 import { fall } from './src/fall';
+import { Left } from './src/left';
+import { Made } from './src/made';
+import { Never } from './src/never';
 import { Still } from './src/still';
-test('a', () => { expect([caught('1'), chain({ a: 1 }), fall('x'), new Still().size()]).toEqual([1, 1, 2, 2]); });`,
+import { Unmade } from './src/unmade';
+test('a', () => { expect([caught('1'), chain({ a: 1 }), fall('x'), new Still().size(), Never.of(), Left.prototype.of(), Unmade.of()]).toEqual([1, 1, 2, 2, 1, 1, 1]); new Made(); });`,
     command: `for by in istanbul v8; do echo BY $by; npx rstest --coverage.provider=$by; done
 echo OLD; OLD=1 npx rstest --coverage.provider=v8`,
     output: [
-      /BY istanbul[\s\S]* caught\.ts +\| [^|]+\| +100 \|[^\n]*\| 5 *\n +chain\.ts +\| +100 \| +100 \|[^\n]*\n +fall\.ts +\| +100 \| +100 \|[^\n]*\n +still\.ts +\| +50 \| +100 \| +50 \|[\s\S]*BY v8[\s\S]* caught\.ts +\| [^|]+\| +100 \|[^\n]*\| 5 *\n +chain\.ts +\| +100 \| +100 \|[^\n]*\n +fall\.ts +\| +100 \| +100 \|[^\n]*\n +still\.ts +\| +50 \| +100 \| +100 \|[^\n]*\| 3 *\n[\s\S]*OLD[\s\S]* chain\.ts +\| +100 \| +(?!100)/,
+      /BY istanbul[\s\S]* caught\.ts +\| [^|]+\| +100 \|[^\n]*\| 5 *\n +chain\.ts +\| +100 \| +100 \|[^\n]*\n +fall\.ts +\| +100 \| +100 \|[^\n]*\n +left\.ts[^\n]*\n +made\.ts +\| +33.33 \| +100 \| +0 \|[^\n]*\n +never\.ts +\| +100 \| +100 \| +100 \|[^\n]*\n +still\.ts +\| +50 \| +100 \| +50 \|[^\n]*\n +unmade\.ts +\| [^|]+\| +100 \| +100 \|[\s\S]*BY v8[\s\S]* caught\.ts +\| [^|]+\| +100 \|[^\n]*\| 5 *\n +chain\.ts +\| +100 \| +100 \|[^\n]*\n +fall\.ts +\| +100 \| +100 \|[^\n]*\n +left\.ts +\| +100 \| +100 \| +100 \|[^\n]*\n +made\.ts +\| +33.33 \| +100 \| +50 \|[^\n]*\n +never\.ts +\| +100 \| +100 \| +50 \|[^\n]*\n +still\.ts +\| +50 \| +100 \| +100 \|[^\n]*\| 3 *\n +unmade\.ts +\| [^|]+\| +100 \| +0 \|[\s\S]*OLD[\s\S]* chain\.ts +\| +100 \| +(?!100)/,
     ],
   },
   'Why does a namespace with the name of a class have an uncovered branch?': {

@@ -287,15 +287,19 @@ test('a', async () => {
   },
   'Does a mistake in a template fail the run?': {
     heading: 'what-goes-wrong',
-    says: '`VueCompilerError` and `build failed`, but the tests run · A mistake in a template leaves the component empty; the exit code stays 0 if no test notices it.',
+    says: '`VueCompilerError` or `At least one <template> or <script> is required`, and `build failed`, but the tests run · A mistake in a template, or an empty file, leaves the component empty; the exit code stays 0 if no test notices it.',
     files: {
       'rstest.config.mjs':
         "import { pluginVue } from '@rsbuild/plugin-vue'; export default { plugins: [pluginVue()], testEnvironment: 'happy-dom' };",
       'Bad.vue': '<template><p>{{ title </p></template>',
+      'Empty.vue': '',
       'a.test.js':
-        "import { test } from '@rstest/core'; import { mount } from '@vue/test-utils'; import Bad from './Bad.vue'; test('a', () => { console.log('HTML', JSON.stringify(mount(Bad).text())); });",
+        "import { test } from '@rstest/core'; import { mount } from '@vue/test-utils'; import Bad from './Bad.vue'; import Empty from './Empty.vue'; test('a', () => { console.log('HTML', JSON.stringify(mount(Bad).text()), Empty); });",
     },
-    output: [/VueCompilerError[\s\S]*build failed[\s\S]*HTML ""[\s\S]*Tests 1 passed/],
+    output: [
+      'At least one <template> or <script> is required',
+      /VueCompilerError[\s\S]*build failed[\s\S]*HTML ""[\s\S]*Tests 1 passed/,
+    ],
   },
   'Why does emitted() repeat itself, isVisible() say true, focus() do nothing, a key on window have no effect, and a spy on vm see no call?':
     {

@@ -180,4 +180,21 @@ test('a', () => { expect(list).toMatchInlineSnapshot(); expect(list).toMatchSnap
     output: ['Snapshots 2 written', /toMatchInlineSnapshot\(`\n +Array \[/, /exports.*\nArray \[/],
     absent: ['PRETTIER'],
   },
+  'What becomes of globals and slowTestThreshold of a Jest config?': {
+    heading: 'options',
+    says: [
+      '`globals: { __DEV__: true }` · `source.define`; here, `globals` is a switch that any object turns on',
+      '`slowTestThreshold` · `slowTestThreshold`, in milliseconds: `5` becomes `5000`',
+    ],
+    files: {
+      'rstest.config.mjs':
+        'export default { globals: { __DEV__: true }, slowTestThreshold: Number(process.env.SLOW), source: { define: { __PROD__: false } } };',
+      'a.test.mjs':
+        "test('a', async () => { await new Promise((done) => setTimeout(done, 40)); console.log('DEV', typeof __DEV__, __PROD__); });",
+      'b.test.mjs': "test('b', () => {});",
+    },
+    command: 'SLOW=5 npx rstest; echo SECONDS; SLOW=5000 npx rstest',
+    output: ['DEV undefined false', /a\.test\.mjs \(1\)\s+✓ a \(\d+ms\)[\s\S]*SECONDS/],
+    absent: [/SECONDS[\s\S]*✓ a \(/],
+  },
 } satisfies Answers;

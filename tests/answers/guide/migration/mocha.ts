@@ -25,10 +25,13 @@ export default {
   },
   'Are before, after, context and specify there with globals?': {
     heading: 'move-a-file',
-    says: "Even then `before`, `after`, `context` and `specify` don't exist.",
+    says: [
+      "Even then `before`, `after`, `context` and `specify` don't exist.",
+      '`suite`, `setup`, `teardown`, `suiteSetup`, `suiteTeardown` of `tdd` · `describe`, `beforeEach`, `afterEach`, `beforeAll`, `afterAll`',
+    ],
     files: {
       'a.test.mjs':
-        "test('a', () => { console.log('FOUND', ['before', 'after', 'context', 'specify', 'it'].filter((name) => name in globalThis).join()); });",
+        "test('a', () => { console.log('FOUND', ['before', 'after', 'context', 'specify', 'suite', 'setup', 'teardown', 'suiteSetup', 'suiteTeardown', 'it'].filter((name) => name in globalThis).join()); });",
     },
     command: 'npx rstest --globals',
     output: [/FOUND it$/m],
@@ -251,5 +254,22 @@ test('methods', () => {
   expect([a.add(), b.add()]).toEqual([1, 1]);
 });`,
     output: ['Tests 3 passed'],
+  },
+  'Is .mocharc read, and what replaces this.currentTest?': {
+    heading: 'what-differs-silently',
+    says: [
+      'No config of Mocha is read, neither `.mocharc.*` nor `mocha` in `package.json`.',
+      "`this.currentTest.state` in `afterEach` · `task.result.status` of its first parameter, `'pass'` or `'fail'`",
+    ],
+    files: {
+      '.mocharc.json': '{ "timeout": 1, "require": "./none.js", "spec": "none/*.js" }',
+      'package.json': '{ "type": "module", "mocha": { "timeout": 1, "require": "./none.js" } }',
+      'a.test.js': `${head.replace('beforeEach', 'afterEach')}afterEach(({ task }) => { console.log('STATE', task.name, task.result.status); });
+test('a', () => new Promise((done) => setTimeout(done, 20)));
+test('b', () => expect(1 + 1).toBe(3));`,
+    },
+    exitCode: 1,
+    output: [/STATE a pass[\s\S]*STATE b fail/, 'Tests 1 failed | 1 passed'],
+    absent: ['none.js'],
   },
 } satisfies Answers;

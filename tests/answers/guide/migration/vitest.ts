@@ -280,4 +280,23 @@ test('a', () => {
 });`,
     output: ['Tests 1 passed'],
   },
+  'Do the options skip, only, todo, fails, concurrent and tags have an effect?': {
+    heading: 'api',
+    says: 'the options `skip`, `only`, `todo`, `fails`, `concurrent`, `tags`, as in `test(name, { skip: true }, fn)`, of a suite too · `test.skip` and the like, because other options do nothing, and the test runs; there are no tags',
+    files: {
+      'a.test.mjs': `import { describe, test } from '@rstest/core';
+const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+for (const name of ['skip', 'only', 'todo', 'fails', 'tags']) {
+  test(name, { [name]: name === 'tags' ? ['slow'] : true }, () => console.log('RAN', name));
+  describe(name, { [name]: true }, () => { test('a', () => console.log('RAN suite', name)); });
+}
+test('first', { concurrent: true }, async () => { await pause(50); console.log('FIRST'); });
+test('second', { concurrent: true }, () => console.log('SECOND'));`,
+    },
+    command: 'npx rstest --disableConsoleIntercept --testTimeout=0',
+    output: [
+      /RAN skip\nRAN suite skip\nRAN only\nRAN suite only\nRAN todo\nRAN suite todo\nRAN fails\nRAN suite fails\nRAN tags\nRAN suite tags\nFIRST\nSECOND/,
+      'Tests 12 passed',
+    ],
+  },
 } satisfies Answers;

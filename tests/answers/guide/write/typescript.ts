@@ -90,8 +90,13 @@ test('a', () => {
       'What Rstest reads from tsconfig.json is where modules are: paths and baseUrl.',
       'It ignores `target`, `jsx` and `experimentalDecorators` (only the Rslib adapter reads the last one): use the plugin of your framework for JSX and `source.decorators` for decorators.',
     ],
+    elsewhere: {
+      '/guide/migration/jest-presets':
+        "`tsconfig: 'tsconfig.spec.json'` is `source.tsconfigPath`, from which only `paths` and `baseUrl` count",
+    },
     files: {
-      'tsconfig.json':
+      'rstest.config.mjs': "export default { source: { tsconfigPath: './tsconfig.spec.json' } };",
+      'tsconfig.spec.json':
         '{ "extends": "./base.json", "compilerOptions": { "experimentalDecorators": true } }',
       'base.json': '{ "compilerOptions": { "baseUrl": "./lib", "paths": { "#x/*": ["./x/*"] } } }',
       'lib/one.ts': 'export const one = 1;',
@@ -460,9 +465,9 @@ test('a', () => { console.log('GOT', here, ORIGIN); });`,
   },
   'Why is a wrong type in toBe no error?': {
     heading: 'common-mistakes',
-    says: "`expect('12').toBe(12)` without an error · `toBe` and `toEqual` accept a value of any type · name the type: `toBe<string>(12)` or `toBe(12 satisfies string)` is an error",
+    says: "`expect('12').toBe(12)` without an error, or `expect(send).toHaveBeenCalledWith(5)` · these matchers and `toEqual` accept values of any type · name the type: `toBe<string>(12)`, `toBe(12 satisfies string)` and `toHaveBeenCalledWith<Parameters<typeof send>>(5)` are errors",
     files: {
-      'a.test.ts': `import { expect } from '@rstest/core';
+      'a.test.ts': `import { expect, rs } from '@rstest/core';
 expect('12').toBe(12);
 expect('12').toEqual(12);
 expect('12').toStrictEqual({});
@@ -470,13 +475,16 @@ expect({ a: 1 }).toMatchObject({ b: 'x' });
 expect([1]).toContain('x');
 expect('12').toBe<string>(12);
 expect('12').toBe(12 satisfies string);
+const send = rs.fn((_to: string) => true);
+expect(send).toHaveBeenCalledWith(5);
+expect(send).toHaveBeenCalledWith<Parameters<typeof send>>(5);
 `,
       'tsconfig.json':
         '{ "compilerOptions": { "noEmit": true, "strict": true, "target": "es2022", "module": "esnext", "moduleResolution": "bundler", "skipLibCheck": true, "types": [] }, "files": ["a.test.ts"] }',
     },
     command: 'npx tsc > out.txt; cut -c 1-40 out.txt; wc -l < out.txt',
     output: [
-      /a\.test\.ts\(7,27\): error TS2345[\s\S]*a\.test\.ts\(8,22\): error TS1360[\s\S]*^\s*2\s*$/m,
+      /a\.test\.ts\(7,27\): error TS2345[\s\S]*a\.test\.ts\(8,22\): error TS1360[\s\S]*a\.test\.ts\(11,60\): error TS2345[\s\S]*^\s*3\s*$/m,
     ],
   },
   'The editor cannot find describe in tests although tsconfig.spec.json has the types': {
@@ -658,5 +666,38 @@ test('a', () => { expect([shop.city, ...books]).toEqual(['Bern', 'Emma']); });
     command:
       'for t in module commonjs; do echo "{ \\"type\\": \\"$t\\" }" > package.json; npx rstest; done',
     output: [/(?:Tests 2 passed[\s\S]*){2}/],
+  },
+  'Why does tsc call the import of @rstest/core one of a CommonJS module?': {
+    heading: 'common-mistakes',
+    says: 'the test runs · `module` is `node16` or `node18`, and `package.json` has no `"type": "module"` · set `"module": "preserve"` and `"moduleResolution": "bundler"`, or name the test `cart.test.mts`',
+    files: {
+      'package.json': '{}',
+      'a.test.ts': "import { test } from '@rstest/core';\ntest('a', () => {});\n",
+      'b.test.mts': "import { test } from '@rstest/core';\ntest('b', () => {});\n",
+    },
+    command:
+      'npx rstest; flags="--noEmit --strict --skipLibCheck --target es2022"; for module in node16 node18; do npx tsc $flags --module $module a.test.ts | cut -c 1-200; npx tsc $flags --module $module b.test.mts && echo MTS; done; npx tsc $flags --module preserve --moduleResolution bundler a.test.ts && echo PRESERVE',
+    output: [
+      /Tests 2 passed[\s\S]*(a\.test\.ts\(1,22\): error TS1479: The current file is a CommonJS module[\s\S]*\nMTS\n){2}PRESERVE/,
+    ],
+  },
+  'Why is mock.calls[0] possibly undefined?': {
+    heading: 'common-mistakes',
+    says: "`Object is possibly 'undefined'` (TS2532) at `send.mock.calls[0][0]` · `noUncheckedIndexedAccess` is on · write `send.mock.calls[0]?.[0]`, or compare all: `expect(send.mock.calls).toEqual([['Ann']])`. `lastCall` needs `?.` in any case",
+    files: {
+      'a.test.ts': `import { expect, rs } from '@rstest/core';
+const send = rs.fn((_to: string) => true);
+send.mock.calls[0][0];
+send.mock.lastCall[0];
+send.mock.lastCall?.[0];
+send.mock.calls[0]?.[0];
+expect(send.mock.calls).toEqual([['Ann']]);
+`,
+    },
+    command:
+      'flags="--noEmit --strict --skipLibCheck --target es2022 --module esnext --moduleResolution bundler a.test.ts"; npx tsc $flags; echo ON; npx tsc $flags --noUncheckedIndexedAccess; exit 0',
+    output: [
+      /^a\.test\.ts\(4,1\): error TS18048[^\n]*\nON\na\.test\.ts\(3,1\): error TS2532: Object is possibly 'undefined'\.\na\.test\.ts\(4,1\): error TS18048[^\n]*\n$/,
+    ],
   },
 } satisfies Answers;

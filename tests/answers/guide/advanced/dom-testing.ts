@@ -336,4 +336,24 @@ test('a', () => {
     command: 'for name in happy-dom jsdom; do npx rstest --testEnvironment $name; done',
     output: [/SEEN A\n[\s\S]*SEEN ABI\n/],
   },
+
+  'Do concurrent tests share the document?': {
+    heading: 'clean-up-between-tests',
+    says: 'Tests of `test.concurrent` share the document as well: the `cleanup` of the one that ends first empties the page of the others.',
+    test: `// @rstest-environment happy-dom
+import { afterEach, expect, test } from '@rstest/core';
+const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+afterEach(() => document.body.replaceChildren());
+test.concurrent('first', async () => {
+  document.body.append('first');
+  await wait(20);
+  expect(document.body.textContent).toBe('firstsecond');
+});
+test.concurrent('second', async () => {
+  document.body.append('second');
+  await wait(200);
+  expect(document.body.textContent).toBe('');
+});`,
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

@@ -1293,4 +1293,32 @@ test('image and screen', () => {
     },
     output: ['Tests 8 passed'],
   },
+
+  'Which styles are dropped from an element?': {
+    heading: 'dialogs-files-and-other-gaps',
+    says: "drops `min()`, `max()` and `clamp()`, and also `10dvh`, `color-mix()`, `display: '-webkit-box'` and `WebkitLineClamp`. `border: '1px solid var(--b)'` becomes three wrong parts, as does `outline`: set the parts yourself, or use jsdom. `rule.selectorText` can't be set · drops `min()`, `max()` and `clamp()`",
+    files: runInBoth(`import { expect } from '@rstest/core';
+export function run(where: string) {
+  const happy = where === 'happy-dom';
+  const style = (values: object) => {
+    const box = document.createElement('p');
+    Object.assign(box.style, values);
+    return box.getAttribute('style') ?? '';
+  };
+  for (const size of ['min(10px, 2vw)', 'max(10px, 2vw)', 'clamp(1rem, 2vw, 2rem)']) expect(style({ width: size })).toBe('');
+  for (const values of [{ height: '10dvh' }, { color: 'color-mix(in srgb, red, blue)' }, { display: '-webkit-box' }, { WebkitLineClamp: '3' }]) {
+    expect(style(values) === '').toBe(happy);
+  }
+  expect(style({ border: '1px solid var(--b)' })).toBe(happy ? 'border: 1px solid; border-width: var(--b); border-style: var(--b); border-color: var(--b);' : 'border: 1px solid var(--b);');
+  expect(style({ outline: '1px solid var(--b)' })).toBe(happy ? 'outline-color: var(--b); outline-style: var(--b); outline-width: var(--b);' : 'outline: 1px solid var(--b);');
+  expect(style({ borderColor: 'var(--b)' })).toBe('border-color: var(--b);');
+  document.head.innerHTML = '<style>.a { color: red }</style>';
+  const rule = document.styleSheets[0]?.cssRules[0] as CSSStyleRule;
+  const set = () => { rule.selectorText = '.b'; };
+  if (happy) expect(set).toThrow('which has only a getter');
+  else set();
+}
+`),
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

@@ -275,7 +275,7 @@ test('b', () => {
   'Why is my handler not called?': {
     heading: event,
     says: [
-      'the field already has that value, and React leaves such an event out',
+      'the field already has that value, or the button is checked, and React leaves such an event out',
       'the component listens to `pointerdown`, `mousedown` or `focus`, as menus and tooltips of libraries do',
       'the element was replaced, for example because its `key` changed: `isConnected` is `false`',
       'the spy came after `render`, and the component has the original',

@@ -408,4 +408,34 @@ test('a', () => {
     ),
     output: ['Tests 2 passed'],
   },
+
+  'How does code that makes a DataTransfer run?': {
+    heading: 'file-uploads',
+    says: "Code that takes a file out with `new DataTransfer()` and sets `input.files` to its `files` runs in happy-dom. jsdom has no `DataTransfer`, and refuses what a stand-in gives, `not of type 'FileList'`, unless the test lets `files` take it: `Object.defineProperty(input, 'files', { writable: true, value: [file] })`.",
+    files: runInBoth(`import { expect, rs } from '@rstest/core';
+function keepFirst(input: HTMLInputElement, file: File) {
+  const kept = new DataTransfer();
+  kept.items.add(file);
+  input.files = kept.files;
+}
+export function run(where: string) {
+  const file = new File(['x'], 'a.txt');
+  const make = () => Object.assign(document.createElement('input'), { type: 'file' });
+  const input = make();
+  if (where === 'happy-dom') {
+    keepFirst(input, file);
+    expect(input.files?.[0]?.name).toBe('a.txt');
+    return;
+  }
+  expect(() => keepFirst(input, file)).toThrow('DataTransfer is not defined');
+  rs.stubGlobal('DataTransfer', class { files: File[] = []; items = { add: (one: File) => this.files.push(one) }; });
+  expect(() => keepFirst(input, file)).toThrow("not of type 'FileList'");
+  const open = make();
+  Object.defineProperty(open, 'files', { writable: true, value: [file, file] });
+  keepFirst(open, file);
+  expect(open.files).toHaveLength(1);
+}
+`),
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

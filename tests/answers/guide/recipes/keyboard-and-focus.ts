@@ -593,4 +593,53 @@ test.each(['input', 'textarea'] as const)('%s', (tag) => {
     ),
     output: ['Tests 4 passed'],
   },
+
+  'Which radio button does tab reach, what do arrows need in jsdom, and what does tab leave out?': {
+    heading: 'focus',
+    says: [
+      "`user.tab()` at a group of radio buttons · goes to the one that is checked, or the first, and then leaves the group. Arrows move on and check: `user.keyboard('{ArrowDown}')`. In jsdom they fail with `reading 'escape'` until a setup file adds `CSS`",
+      'what is disabled, `display: none`, `visibility: hidden`, or has `tabindex="-1"`, a frame, a player; not what a closed `<details>` or an `aria-hidden` holds. In happy-dom it goes into an element with `hidden` as well, and stays in front of `inert` for good; in jsdom it goes into that',
+    ],
+    files: inEnvironments(
+      ['happy-dom', 'jsdom'],
+      'ts',
+      (name) => `import { expect, test } from '@rstest/core';
+import userEvent from '@testing-library/user-event';
+const happy = '${name}' === 'happy-dom';
+const tabs = async (html: string, times = 3) => {
+  document.body.innerHTML = '<input id="a">' + html + '<input id="z">';
+  const user = userEvent.setup();
+  const seen: string[] = [];
+  for (let time = 0; time < times; time++) {
+    await user.tab();
+    seen.push(document.activeElement?.id || 'body');
+  }
+  return seen.join(' ');
+};
+const radios = '<input type="radio" name="r" id="r1"><input type="radio" name="r" id="r2">';
+test('radio', async () => {
+  expect(await tabs(radios)).toBe('a r1 z');
+  expect(await tabs(radios.replace('id="r2"', 'id="r2" checked'))).toBe('a r2 z');
+  const user = userEvent.setup();
+  document.querySelector<HTMLElement>('#r1')?.focus();
+  if (!happy) {
+    await expect(user.keyboard('{ArrowDown}')).rejects.toThrow("reading 'escape'");
+    (globalThis as any).CSS = { escape: (id: string) => id };
+  }
+  await user.keyboard('{ArrowDown}');
+  expect([document.activeElement?.id, document.querySelector('input:checked')?.id]).toEqual(['r2', 'r2']);
+});
+test('left out', async () => {
+  for (const html of ['<input disabled>', '<p style="display: none"><input></p>', '<p style="visibility: hidden"><input></p>', '<i tabindex="-1"></i>', '<iframe></iframe>', '<audio controls></audio>']) {
+    expect(await tabs(html)).toBe('a z body');
+  }
+  expect(await tabs('<p aria-hidden="true"><input id="b"></p>')).toBe('a b z');
+  expect(await tabs('<details><summary id="s"></summary><input id="b"></details>', 4)).toBe('a s b z');
+  expect(await tabs('<p hidden><input id="b"></p>')).toBe(happy ? 'a b z' : 'a z body');
+  expect(await tabs('<p inert><input id="b"></p>')).toBe(happy ? 'a a a' : 'a b z');
+});
+`,
+    ),
+    output: ['Tests 4 passed'],
+  },
 } satisfies Answers;

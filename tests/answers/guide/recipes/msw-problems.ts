@@ -401,4 +401,65 @@ test('a', async () => {
     ),
     output: ['Tests 3 passed'],
   },
+
+  'Is a handler asked for an address with a slash at its end, in capitals, or that begins with data: or blob:?':
+    {
+      heading: 'a-handler-isnt-asked',
+      says: [
+        "A handler for `/books/` isn't asked for `/books`. One for `/books` answers both, and `/BOOKS`.",
+        "With `'error'`, `fetch` of it fails, too, until the list has `http.all(/^null/, () => passthrough())`: both have no origin. `fetch` of happy-dom knows no `blob:`.",
+      ],
+      elsewhere: {
+        '/guide/recipes/msw': [
+          "`fetch` follows `HttpResponse.redirect(url, 302)`, and so does axios in `node`. In jsdom and happy-dom, axios rejects with `Request failed with status code 302`, unless it gets `adapter: 'fetch'`.",
+          "axios with `responseType: 'blob'` gives a text in `node`.",
+          "use `'arraybuffer'`, `adapter: 'fetch'` or happy-dom.",
+        ],
+      },
+      files: inEnvironments(
+        ['node', 'jsdom', 'happy-dom'],
+        'ts',
+        (name) => `import { afterAll, beforeAll, expect, rs, test } from '@rstest/core';
+import axios from 'axios';
+import { HttpResponse, http, passthrough } from 'msw';
+import { setupServer } from 'msw/node';
+const where: string = '${name}';
+const shop = 'https://shop.example';
+const server = setupServer(
+  http.get(shop + '/books/', () => HttpResponse.text('slash')),
+  http.get(shop + '/cart', () => HttpResponse.text('cart')),
+  http.get(shop + '/moved', () => HttpResponse.redirect(shop + '/cart', 302)),
+);
+rs.spyOn(console, 'error').mockImplementation(() => {});
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+const text = (url: string) => fetch(url).then((response) => response.text());
+const local = () => ['data:text/plain,hi', URL.createObjectURL(new Blob(['hi']))];
+test('addresses', async () => {
+  await expect(text(shop + '/books')).rejects.toThrow('Cannot bypass a request');
+  for (const path of ['/cart', '/cart/', '/CART']) expect(await text(shop + path)).toBe('cart');
+  for (const url of local()) await expect(text(url)).rejects.toThrow('Cannot bypass a request');
+  server.use(http.all(/^null/, () => passthrough()));
+  const [data = '', blob = ''] = local();
+  expect(await text(data)).toBe('hi');
+  if (where === 'happy-dom') await expect(text(blob)).rejects.toThrow('URL scheme "blob" is not supported');
+  else expect(await text(blob)).toBe('hi');
+});
+test('redirect', async () => {
+  expect(await text(shop + '/moved')).toBe('cart');
+  if (where === 'node') expect((await axios.get(shop + '/moved')).data).toBe('cart');
+  else await expect(axios.get(shop + '/moved')).rejects.toThrow('Request failed with status code 302');
+  expect((await axios.get(shop + '/moved', { adapter: 'fetch' })).data).toBe('cart');
+});
+test('download', async () => {
+  const kind = (value: unknown) => (value as object).constructor.name;
+  const blob = { responseType: 'blob' } as const;
+  if (where !== 'jsdom') expect(kind((await axios.get(shop + '/cart', blob)).data)).toBe(where === 'node' ? 'String' : 'Blob');
+  expect((await axios.get(shop + '/cart', { responseType: 'arraybuffer' })).data.byteLength).toBe(4);
+  expect(await (await axios.get(shop + '/cart', { ...blob, adapter: 'fetch' })).data.text()).toBe('cart');
+});
+`,
+      ),
+      output: ['Tests 9 passed'],
+    },
 } satisfies Answers;

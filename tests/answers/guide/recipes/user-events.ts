@@ -557,4 +557,72 @@ test('style', async () => {
     },
     output: ['Tests 10 passed'],
   },
+
+  'How do I fire auxclick, toggle and other events that fireEvent has no function for?': {
+    heading: 'act-as-a-user-does',
+    says: [
+      "`user.pointer({ keys: '[MouseRight]', target: row })`, `[MouseMiddle]` for `onAuxClick`",
+      "So does an event that `fireEvent` has no function for, such as `toggle`, `scrollend` and `auxclick`: `fireEvent(details, new Event('toggle'))`.",
+    ],
+    elsewhere: {
+      '/guide/recipes/failing-components':
+        "isn't called by `fireEvent.change`, or a click on a radio button · the field already has that value, or the button is checked, and React leaves such an event out · another value, another button",
+      '/guide/integrations/react':
+        'A form whose `action` is a function empties its fields when that is done, except those with `value`; `defaultValue` comes back',
+    },
+    files: {
+      'rstest.config.mjs':
+        "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()] };",
+      ...Object.fromEntries(
+        ['happy-dom', 'jsdom'].map((name) => [
+          `${name}.test.tsx`,
+          `// @rstest-environment ${name}
+import { afterEach, expect, rs, test } from '@rstest/core';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+afterEach(() => cleanup());
+test('events', async () => {
+  const seen: string[] = [];
+  const see = ({ type }: { type: string }) => { seen.push(type); };
+  render(<details onToggle={see} onScrollEnd={see}><summary onAuxClick={see}>Sale</summary></details>);
+  for (const name of ['toggle', 'scrollEnd', 'auxClick']) expect((fireEvent as any)[name]).toBe(undefined);
+  const details = screen.getByRole('group');
+  fireEvent(details, new Event('toggle'));
+  fireEvent(details, new Event('scrollend'));
+  fireEvent(screen.getByText('Sale'), new MouseEvent('auxclick', { bubbles: true, button: 1 }));
+  await userEvent.pointer({ keys: '[MouseMiddle]', target: screen.getByText('Sale') });
+  expect(seen).toEqual(['toggle', 'scrollend', 'auxclick', 'auxclick']);
+});
+test('radio', async () => {
+  const change = rs.fn();
+  function Size() {
+    const [size, setSize] = useState('s');
+    return ['s', 'm'].map((one) => <input key={one} type="radio" aria-label={one} checked={one === size} onChange={() => { change(one); setSize(one); }} />);
+  }
+  render(<Size />);
+  for (const one of ['s', 'm', 'm']) await userEvent.click(screen.getByLabelText(one));
+  expect(change.mock.calls).toEqual([['m']]);
+});
+test('action', async () => {
+  const send = rs.fn();
+  function Order() {
+    const [sku, setSku] = useState('');
+    return <form action={(data) => send([...data.values()])}>
+      <input name="a" aria-label="a" /><input name="b" aria-label="b" defaultValue="1" />
+      <input name="c" aria-label="c" value={sku} onChange={(event) => setSku(event.target.value)} /><button>Send</button>
+    </form>;
+  }
+  render(<Order />);
+  for (const name of ['a', 'b', 'c']) await userEvent.type(screen.getByLabelText(name), '2');
+  await userEvent.click(screen.getByRole('button'));
+  expect(send).toHaveBeenCalledWith(['2', '12', '2']);
+  expect(screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual(['', '1', '2']);
+});
+`,
+        ]),
+      ),
+    },
+    output: ['Tests 6 passed'],
+  },
 } satisfies Answers;

@@ -679,4 +679,57 @@ test('a', async () => {
 });`),
     output: ['Tests 2 passed'],
   },
+
+  'What becomes of an error in a handler, and of the options of Vue Test Utils 1?': {
+    heading: 'child-components-and-directives',
+    says: [
+      "an error in a handler · `global: { config: { errorHandler } }`, an `rs.fn()`, then `expect(errorHandler.mock.calls[0][0].message).toBe('no stock')`. Without it, `await trigger('click')` goes on, and the file fails with `uncaughtException`. What a `watch` or a rendering throws, `await setProps` rejects with",
+      '`mount(Page, { mocks, stubs, methods })` has no effect: write `global: { mocks, stubs }`',
+      '`destroy()` is `unmount()`, `createLocalVue()` is `global: { plugins }`, `setMethods()` is gone',
+    ],
+    files: {
+      'a.test.ts': `// @rstest-environment happy-dom
+import { expect, rs, test } from '@rstest/core';
+import * as utils from '@vue/test-utils';
+import { defineComponent } from 'vue';
+const { mount } = utils;
+rs.spyOn(console, 'warn').mockImplementation(() => {});
+const Buy = defineComponent({
+  props: ['book'],
+  watch: { book() { throw new Error('watched'); } },
+  methods: { buy() { throw new Error('no stock'); } },
+  template: '<button @click="buy">Buy</button>',
+});
+test('handled', async () => {
+  const errorHandler = rs.fn();
+  await mount(Buy, { global: { config: { errorHandler } } }).trigger('click');
+  expect(errorHandler.mock.calls[0]?.[0].message).toBe('no stock');
+});
+test('watch and render', async () => {
+  await expect(mount(Buy).setProps({ book: 1 })).rejects.toThrow('watched');
+  const Title = defineComponent({ props: ['book'], template: '<b>{{ book.title }}</b>' });
+  await expect(mount(Title, { props: { book: {} } }).setProps({ book: null })).rejects.toThrow("reading 'title'");
+});
+test('version 1', () => {
+  const Page = defineComponent({ components: { Buy }, methods: { n: () => 1 }, template: '<div>{{ $t }}{{ n() }}<Buy /></div>' });
+  const given = { mocks: { $t: 'text' }, stubs: { Buy: true } };
+  const old: any = mount(Page, { ...given, methods: { n: () => 2 } } as any);
+  expect(old.html()).toBe('<div>1<button>Buy</button></div>');
+  expect(mount(Page, { global: given }).html()).toContain('text1');
+  expect(mount(Page, { global: given }).html()).toContain('<buy-stub');
+  expect([old.destroy, old.setMethods, (utils as any).createLocalVue]).toEqual([undefined, undefined, undefined]);
+});
+`,
+      'unhandled.test.ts': `// @rstest-environment happy-dom
+import { test } from '@rstest/core';
+import { mount } from '@vue/test-utils';
+test('goes on', async () => {
+  const page = mount({ methods: { buy() { throw new Error('no stock'); } }, template: '<button @click="buy">Buy</button>' });
+  await page.trigger('click');
+});
+`,
+    },
+    exitCode: 1,
+    output: ['uncaughtException: no stock', '1 failed | 1 passed', 'Tests 4 passed'],
+  },
 } satisfies Answers;

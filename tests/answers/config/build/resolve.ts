@@ -784,4 +784,25 @@ test('a', () => console.log('${name}', from));`,
       'node kit',
     ],
   },
+  "Why do the aliases '@/', '@/*' and a list of find and replacement not work?": {
+    heading: 'alias',
+    says: "Neither does `'@/'` or `'@/*'` match `@/price`, nor does a list of `{ find, replacement }` as in Vite: the import fails with `Cannot find module`. A list as value, `'@': ['./src', './lib']`, tries one after the other.",
+    files: {
+      'rstest.config.mjs': `const kinds = { slash: { '@/': './lib/' }, star: { '@/*': './lib/*' }, vite: [{ find: '@', replacement: './lib' }], list: { '@': ['./src', './lib'] } };
+export default { resolve: { alias: kinds[process.env.KIND] } };`,
+      'src/other.ts': '',
+      'lib/price.ts': 'export const price = 3;',
+      'a.test.ts': `import { test } from '@rstest/core';
+import { price } from '@/price';
+test('a', () => console.log('GOT', price));`,
+    },
+    command:
+      'for KIND in slash star vite list; do export KIND; echo $KIND $(npx rstest 2>&1 | grep -oE "GOT 3|Cannot find module \'@/price\'"); done',
+    output: [
+      "slash Cannot find module '@/price'",
+      "star Cannot find module '@/price'",
+      "vite Cannot find module '@/price'",
+      'list GOT 3',
+    ],
+  },
 } satisfies Answers;

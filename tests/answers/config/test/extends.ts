@@ -177,7 +177,7 @@ export default { projects: ['a', 'b'].map((root) => ({ extends: preset, root }))
   },
   'Can extends be a path?': {
     heading: 'extend-with-a-function',
-    says: "If the function returns nothing, or `extends` is a string, the run fails with `Cannot use 'in' operator to search for 'projects'`.",
+    says: "If the function returns nothing, or `extends` is a string or has `false` in its list, the run fails with `Cannot use 'in' operator to search for 'projects'`.",
     files: {
       'rstest.config.mjs': `export default { extends: './preset.mjs' };\n`,
       'preset.mjs': 'export default { globals: true };\n',

@@ -110,7 +110,7 @@ test('a', () => console.log('DOM', process.env.ONE));`,
   },
   'Is the function called that a named setup returns?': {
     heading: 'write-setup-and-teardown-functions',
-    says: "Rstest silently ignores a function returned by a named `setup`, a default export next to a named `setup`, a named `teardown` without a named `setup`, and a default export that isn't a function.",
+    says: "Rstest silently ignores a function returned by a named `setup`, a default export next to a named `setup`, a named `teardown` without a named `setup`, a default export that isn't a function,",
     files: {
       'rstest.config.ts': config(`globalSetup: './one.ts'`),
       'one.ts': `export const setup = () => {
@@ -125,7 +125,7 @@ test('a', () => console.log('DOM', process.env.ONE));`,
   },
   'Is the function called that a default export returns, and a named teardown beside it?': {
     heading: 'write-setup-and-teardown-functions',
-    says: "Rstest silently ignores a function returned by a named `setup`, a default export next to a named `setup`, a named `teardown` without a named `setup`, and a default export that isn't a function.",
+    says: "Rstest silently ignores a function returned by a named `setup`, a default export next to a named `setup`, a named `teardown` without a named `setup`, a default export that isn't a function,",
     files: {
       'rstest.config.ts': config(
         `globalSetup: ['./one.ts', './two.ts', './three.ts', './four.ts', './five.ts']`,
@@ -405,5 +405,17 @@ test('a', () => appendFileSync('log', 'run '));
     },
     command: 'npx rstest --disableConsoleIntercept --pool.maxWorkers=1',
     output: [/GLOBAL undefined[\s\S]*SETUP object[\s\S]*SETUP object/, 'Tests 2 passed'],
+  },
+  'Is a global setup with module.exports, as for Jest, called?': {
+    heading: 'write-setup-and-teardown-functions',
+    says: 'and `module.exports = …` of a CommonJS file, which Jest calls: write `export default`.',
+    files: {
+      'rstest.config.ts': config('globalSetup: process.env.FILE'),
+      'jest.cjs': "module.exports = async () => { console.log('CALLED'); };\n",
+      'default.mjs': "export default async () => { console.log('CALLED'); };\n",
+      'a.test.ts': passing,
+    },
+    command: 'for FILE in ./jest.cjs ./default.mjs; do export FILE; npx rstest; done',
+    output: [/^(?:(?!CALLED)[\s\S])*Tests 1 passed[\s\S]*CALLED\s[\s\S]*Tests 1 passed/],
   },
 } satisfies Answers;

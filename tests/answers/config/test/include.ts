@@ -211,4 +211,24 @@ test('a', () => { console.log('PLACE ' + place); expect(place).toBeTruthy(); });
       /No test files found, exiting with code 1\.\s+filter: +checks\/price\.ts[\s\S]*include: +\*\*[\s\S]*CODE 1[\s\S]*exiting with code 0[\s\S]*CODE 0/,
     ],
   },
+  'Why does one of user/cart.test.ts and user_cart.test.ts not run?': {
+    heading: 'file-names-that-the-default-matches',
+    says: [
+      'In 0.12.0, two files whose paths differ only in `/` and `_`, such as `user/cart.test.ts` and `user_cart.test.ts`, get the same bundle: only one of them runs, and no message says so.',
+      'Two setup files or two files of `globalSetup` clash in the same way.',
+    ],
+    files: {
+      'rstest.config.ts':
+        "export default { setupFiles: ['./setup/a.ts', './setup_a.ts'], globalSetup: ['./global/a.ts', './global_a.ts'] };",
+      'setup/a.ts': "console.log('SETUP');",
+      'setup_a.ts': "console.log('SETUP');",
+      'global/a.ts': "export default () => { console.log('GLOBAL'); };",
+      'global_a.ts': "export default () => { console.log('GLOBAL'); };",
+      'user/cart.test.ts': passing,
+      'user_cart.test.ts': passing,
+    },
+    command:
+      'npx rstest > log.txt 2>&1; grep -c "^SETUP" log.txt; grep -c GLOBAL log.txt; npx rstest | grep "Test Files"; mv user_cart.test.ts user-cart.test.ts; npx rstest | grep "Test Files"',
+    output: [/^1\n1\n\s*Test Files 1 passed\s+Test Files 2 passed/],
+  },
 } satisfies Answers;

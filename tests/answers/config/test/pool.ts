@@ -402,7 +402,7 @@ export const both = () => test('a', () => {
   },
   'Which matchers fail on an error of node:fs in a VM pool?': {
     heading: 'what-the-vm-pools-share',
-    says: "`toBeInstanceOf(Error)`, `expect.any(Error)` and `toThrow(Error)` therefore fail for them; `toThrow('ENOENT')` and `toEqual` work.",
+    says: "`toBeInstanceOf(Error)`, `expect.any(Error)` and `toThrow(Error)` therefore fail for them; `toThrow('ENOENT')` works, and `toEqual`, too, except for the bytes of a `TextEncoder`.",
     test: `import { readFileSync } from 'node:fs';
 import { expect, test } from '@rstest/core';
 const read = () => readFileSync('nowhere');
@@ -515,5 +515,16 @@ test('which', () => console.log('PID', process.pid));`,
     command:
       'for i in true false; do npx rstest --isolate=$i --pool.maxWorkers=1 | grep PID | sort -u | wc -l; done',
     output: [/^4\s+1\s/m],
+  },
+  'Does toEqual work in a VM pool for what Node.js creates?': {
+    heading: 'what-the-vm-pools-share',
+    says: "`toThrow('ENOENT')` works, and `toEqual`, too, except for the bytes of a `TextEncoder`.",
+    test: `${core}import { readFileSync } from 'node:fs';
+test('enoent', () => { expect(() => readFileSync('none')).toThrow('ENOENT'); });
+test('equal', () => { expect(Buffer.from('a')).toEqual(Buffer.from('a')); expect(process.argv).toEqual([...process.argv]); });
+test('bytes', () => { expect(new TextEncoder().encode('a')).toEqual(new Uint8Array([97])); });
+`,
+    command: 'npx rstest --pool=vmForks; npx rstest --pool=forks',
+    output: ['✗ bytes', 'Tests 1 failed | 2 passed', 'Tests 3 passed'],
   },
 } satisfies Answers;

@@ -162,4 +162,20 @@ test('b', () => {});
       /^(?:\s*src\/command\.test\.ts){2}\s+JOINED\s+group\/packages\/a\/src\/own\.test\.ts\s*$/,
     ],
   },
+  'How do I run tests with another working directory?': {
+    heading: 'paths-that-start-at-root',
+    says: 'For code that reads it, write `process.chdir(import.meta.dirname)` in a setup file beside it, which fails in threads; snapshots and reports stay where they are.',
+    files: {
+      'rstest.config.mjs':
+        "export default { setupFiles: ['./shop/setup.ts'], reporters: ['default', ['json', { outputPath: 'r.json' }]] };",
+      'shop/setup.ts': 'process.chdir(import.meta.dirname);',
+      'src/a.test.ts': `import { expect, test } from '@rstest/core';
+test('a', () => { console.log('CWD', process.cwd().split('/').at(-1)); expect(1).toMatchSnapshot(); });`,
+    },
+    command:
+      'CI= GITHUB_ACTIONS= npx rstest; ls r.json src/__snapshots__/a.test.ts.snap; for pool in vmForks threads; do npx rstest --pool=$pool; done; true',
+    output: [
+      /CWD shop[\s\S]*r\.json\nsrc\/__snapshots__\/a\.test\.ts\.snap[\s\S]*CWD shop[\s\S]*process\.chdir\(\) is not supported in workers/,
+    ],
+  },
 } satisfies Answers;

@@ -392,4 +392,15 @@ test('adds', () => { expect(1).toBe(2); });
       'export GITHUB_ACTIONS=true GITHUB_STEP_SUMMARY=$(mktemp); npx rstest --shard=1/1 --reporter=blob; wc -c < "$GITHUB_STEP_SUMMARY"; echo MERGE; npx rstest merge-reports; grep -c "1 failed" "$GITHUB_STEP_SUMMARY"',
     output: [/^(?:(?!::error)[\s\S])*\n0\nMERGE[\s\S]*::error file=[\s\S]*\n2\n?$/],
   },
+  'Why does merge-reports print nothing?': {
+    heading: 'split-the-run-over-machines',
+    says: 'If the config names only `blob`, it prints no result: pass `--reporter=default`.',
+    files: {
+      'rstest.config.mjs': "export default { reporters: ['blob'] };",
+      'a.test.ts': test('a'),
+    },
+    command:
+      'npx rstest; npx rstest merge-reports | grep -c "Tests 1 passed"; npx rstest merge-reports --reporter=default | grep -c "Tests 1 passed"',
+    output: [/(^|\n)0\n1\n?$/],
+  },
 } satisfies Answers;

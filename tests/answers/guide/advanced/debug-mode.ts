@@ -322,4 +322,18 @@ export function setup() { console.log('GOES ON'); }
     output: ['GC undefined', 'Debugger listening on ws://127.0.0.1:39419'],
     absent: ['GOES ON'],
   },
+  'How do I print a long array or text in full?': {
+    heading: 'find-where-a-log-comes-from',
+    says: 'Likewise, `maxArrayLength = null` ends `… 20 more items` after 100, and `maxStringLength = null` the cut of texts in an array or object after 10,000 characters.',
+    files: {
+      'rstest.config.mjs': "export default { setupFiles: process.env.FULL ? './setup.mjs' : [] };",
+      'setup.mjs':
+        "import { inspect } from 'node:util';\ninspect.defaultOptions.maxArrayLength = null;\ninspect.defaultOptions.maxStringLength = null;\n",
+      'a.test.ts': `import { test } from '@rstest/core';
+test('a', () => { console.log(Array(120).fill(1)); console.log(['x'.repeat(10_004)]); console.log('y'.repeat(10_004)); });`,
+    },
+    command:
+      'npx rstest | grep -o "more [ic].*"; echo FULL; FULL=1 npx rstest | grep -o "more [ic].*"; true',
+    output: [/^more items\nmore characters\nFULL\s*$/],
+  },
 } satisfies Answers;

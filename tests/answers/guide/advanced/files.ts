@@ -30,13 +30,6 @@ export default {
     },
     output: ['SUM 3'],
   },
-  'Does a YAML file without its plugin always fail?': {
-    heading: 'what-an-import-gives-you',
-    says: 'A YAML file usually does as well, but a simple one such as `count: 1` is valid JavaScript, and you silently get `{}`.',
-    files: { 'a.yaml': 'count: 1\n' },
-    test: `${head}import a from './a.yaml'; test('a', () => { console.log('YAML', a); });`,
-    output: ['YAML {}'],
-  },
   'What does importing a .graphql file do without a rule?': {
     heading: 'what-an-import-gives-you',
     says: '`./books.graphql`, `./page.html` · fails with `Module parse failed` until you add a rule',
@@ -130,6 +123,48 @@ test('a', () => console.log('GOT', logo.slice(0, 8), raw, url.replace(/[.][0-9a-
       'for environment in node jsdom; do npx rstest --testEnvironment $environment; LOADER=1 npx rstest --testEnvironment $environment; done',
     output: [
       /GOT data:ima <svg\/> static\/svg\/logo.HASH.svg mocked[\s\S]*GOT logo.svg logo.svg logo.svg mocked[\s\S]*GOT data:ima[\s\S]*GOT logo.svg logo.svg logo.svg mocked/,
+    ],
+  },
+  'How do I import any file as text, and what do YAML, JSON5, XML and CSV give without it?': {
+    heading: 'what-an-import-gives-you',
+    says: [
+      "any file, `import text from './orders.sql' with { type: 'text' }` · the text, without a rule or a plugin; with `type: 'bytes'` a `Uint8Array`",
+      'A YAML or JSON5 file usually does as well, but a simple one such as `count: 1` or `{count: 1}` is valid JavaScript, and you silently get `{}`.',
+      'XML and JSON with comments fail with `Module parse failed`, and CSV often with `… is not defined`: import the text, as in the table, and parse it.',
+    ],
+    files: {
+      'a.yaml': 'count: 1\n',
+      'a.json5': '{count: 1}\n',
+      'a.xml': '<book/>\n',
+      'a.jsonc': '{ "count": 1 /* one */ }\n',
+      'a.csv': 'novel,poetry\n',
+      ...Object.fromEntries(
+        ['yaml', 'json5', 'xml', 'jsonc', 'csv'].flatMap((type) => [
+          [
+            `${type}.test.ts`,
+            `${head}import value from './a.${type}';\ntest('a', () => console.log('${type}', value));`,
+          ],
+          [
+            `text-${type}.test.ts`,
+            `${head}import text from './a.${type}' with { type: 'text' };
+import bytes from './a.${type}' with { type: 'bytes' };
+import { readFileSync } from 'node:fs';
+test('a', () => console.log('SAME ${type}', text === readFileSync('a.${type}', 'utf8'), bytes.constructor.name));`,
+          ],
+        ]),
+      ),
+    },
+    command:
+      'npx rstest 2>&1 | grep -E "^(yaml|json5|SAME)|parse failed|is not defined" | sort | uniq; npx rstest text- --testEnvironment=happy-dom | grep -c "^SAME .* true Uint8Array"',
+    output: [
+      'yaml {}',
+      'json5 {}',
+      'novel is not defined',
+      'Module parse failed',
+      'SAME csv true Uint8Array',
+      'SAME jsonc true Uint8Array',
+      'SAME xml true Uint8Array',
+      /\n5\n?$/,
     ],
   },
 } satisfies Answers;

@@ -200,7 +200,7 @@ export default {
   },
   'What is in an entry of rstest list --json?': {
     heading: 'list-tests',
-    says: 'each entry has `file`, `name` such as `cart > adds`, `type` and, with several projects, `project`',
+    says: 'with several projects `project`',
     files: {
       'projects.config.mjs':
         "export default { projects: [{ name: 'shop unit' }, { name: 'shop slow' }] };",
@@ -359,5 +359,25 @@ run.on('exit', (code, signal) => console.log('CODE', code, signal));
     },
     command: 'node stop.mjs',
     output: ['CODE 143 null'],
+  },
+  'Which fields has an entry of list --json?': {
+    heading: 'list-tests',
+    says: "print JSON, or write it to the file that you name; each entry has `file`, an absolute path, `name` such as `cart > adds`, `type` (`case`, `suite` or `file`), with several projects `project`, and with `--printLocation` `location`; without a match it's `[]`",
+    files: {
+      'a.test.ts':
+        "import { describe, test } from '@rstest/core';\ndescribe('cart', () => { test('adds', () => {}); });\n",
+      'read.mjs': `import { readFileSync } from 'node:fs';
+for (const { file, name, type, location, project } of JSON.parse(readFileSync(0, 'utf8')))
+  console.log('ENTRY', file.startsWith('/'), name, type, Boolean(location), project);
+console.log('END');`,
+    },
+    command:
+      'npx rstest list --includeSuites --printLocation --json | node read.mjs; npx rstest list --filesOnly --json | node read.mjs; npx rstest list -t nothing --json',
+    output: [
+      'ENTRY true cart suite true undefined',
+      'ENTRY true cart > adds case true undefined',
+      'ENTRY true undefined file false undefined',
+      /END\s+\[\]\s*$/,
+    ],
   },
 } satisfies Answers;

@@ -277,4 +277,23 @@ export default { include, env };
     command: 'npx rstest -c unit; npx rstest -c unit.json; npx rstest -c unit.txt || true',
     output: [/plain\.ts[\s\S]*json\.ts[\s\S]*Unknown file extension "\.txt"/],
   },
+  'May a list of the config have false or undefined in it?': {
+    heading: 'use-different-settings-in-ci',
+    says: "Only `plugins` and `reporters` skip `false`. In `include`, `setupFiles` or `projects`, the run fails with `rootStr.includes is not a function`, and for `undefined` with `Cannot read properties of undefined (reading 'includes')`.",
+    elsewhere: {
+      '/guide/help/errors-tests': 'If no file has run, a list of the config has `undefined` in it.',
+      '/config/test/extends':
+        'or `extends` is a string or has `false` in its list, the run fails with',
+    },
+    files: {
+      'rstest.config.mjs':
+        'const item = process.env.ITEM ? undefined : false;\nexport default { [process.env.KEY]: [item, ...JSON.parse(process.env.MORE)] };',
+      'a.test.ts': test,
+    },
+    command: `run() { KEY=$1 MORE=$2 ITEM=$3 npx rstest 2>&1 | grep -oE "rootStr.includes is not a function|reading 'includes'|Cannot use 'in' operator|Tests 1 passed"; }
+run plugins '[]'; run reporters '["default"]'; run include '["*.test.ts"]'; run setupFiles '[]'; run projects '[]'; run include '[]' 1; run setupFiles '[]' 1; run projects '[]' 1; run extends '[]'`,
+    output: [
+      /^(Tests 1 passed\n){2}(rootStr.includes is not a function\n){3}(reading 'includes'\n){3}Cannot use 'in' operator/,
+    ],
+  },
 } satisfies Answers;

@@ -118,7 +118,7 @@ test('passes', () => {});`,
     heading: 'write-a-report-to-a-file',
     says: [
       'The JSON report holds `tool`, `version`, `status`, `summary` with counts such as `failedTests` and `failedFiles`, `durationMs`, `snapshot`, `files`, `tests`, `unhandledErrors`',
-      'Each entry of `tests` has `fullName`, `testPath`, `project`, `status` (`pass`, `fail`, `skip` or `todo`), `duration`, `retryCount` and, if it failed, `errors`; passing tests are listed, too.',
+      'Each entry of `tests` has `fullName`, `testPath`, `project`, `status` (`pass`, `fail`, `skip` or `todo`), `duration`, `retryCount`, the `describe` names around it in `parentNames` and, if it failed, `errors`; passing tests are listed, too.',
     ],
     files: {
       'rstest.config.mjs':
@@ -543,7 +543,7 @@ test('throws', () => { throws(20); });`,
   },
   'How are skipped tests marked in the JSON report?': {
     heading: 'fields-of-the-json-report',
-    says: 'Each entry of `tests` has `fullName`, `testPath`, `project`, `status` (`pass`, `fail`, `skip` or `todo`), `duration`, `retryCount` and, if it failed, `errors`;',
+    says: 'Each entry of `tests` has `fullName`, `testPath`, `project`, `status` (`pass`, `fail`, `skip` or `todo`), `duration`, `retryCount`, the',
     files: {
       'a.test.mjs':
         "import { test } from '@rstest/core'; test('a', () => {}); test.skip('b', () => {}); test.todo('c'); test('d', ({ skip }) => skip()); test('e', () => { throw new Error('e'); });",
@@ -608,5 +608,47 @@ console.log('CONTROLS', /[\\0-\\x08\\x0b\\x0c\\x0e-\\x1f]/.test(text), /bad end|
       'npx rstest --reporter=junit 2>/dev/null | node check.mjs; npx rstest --reporter=github-actions 2>/dev/null | grep -ac "error file=$PWD/a.test.ts,line="',
     exitCode: 0,
     output: ['CONTROLS false true true', /^2$/m],
+  },
+  'What if the report of junit can not be written, or its options are not in brackets?': {
+    heading: 'write-a-report-to-a-file',
+    says: [
+      "If a file can't be written, for example because `outputPath` is a directory, the run prints `Failed to write JUnit XML report` and the report itself, and its exit code stays the same.",
+      "in `reporters: ['junit', { outputPath: 'junit.xml' }]` the object counts as a second reporter, so the options are lost, and the XML goes to the terminal.",
+    ],
+    files: {
+      'directory.config.mjs': "export default { reporters: [['junit', { outputPath: 'out' }]] };",
+      'flat.config.mjs': "export default { reporters: ['junit', { outputPath: 'junit.xml' }] };",
+      'out/readme.txt': '',
+      'a.test.ts': test,
+    },
+    command:
+      'npx rstest -c directory.config.mjs 2>&1; echo CODE $?; npx rstest -c flat.config.mjs; ls',
+    output: [
+      /Failed to write JUnit XML report to out: Error: EISDIR[\s\S]*<testsuites[\s\S]*CODE 0[\s\S]*<testsuites/,
+    ],
+    absent: ['junit.xml'],
+  },
+  'What do parentNames, errors and retryErrors of the JSON report hold?': {
+    heading: 'fields-of-the-json-report',
+    says: [
+      'An entry of `errors`, and of `retryErrors` for attempts that failed before a retry passed, has `name`, `message` and `stack`, and for an assertion `diff`, `expected` and `actual`.',
+    ],
+    files: {
+      'rstest.config.mjs': "export default { reporters: [['json', { outputPath: 'r.json' }]] };",
+      'a.test.ts': `import { describe, expect, test } from '@rstest/core';
+describe('shop', () => {
+  describe('cart', () => {
+    test('fails', () => { expect({ a: 1 }).toEqual({ a: 2 }); });
+    test('retries', { retry: 1 }, ({ task }) => { expect(task.retryCount).toBe(1); });
+  });
+});
+`,
+      'read.mjs': `import { readFileSync } from 'node:fs';
+for (const { parentNames, errors, retryErrors } of JSON.parse(readFileSync('r.json', 'utf8')).tests)
+  console.log('TEST', parentNames.join(), ['name', 'message', 'stack', 'diff', 'expected', 'actual'].filter((key) => !((errors ?? retryErrors)[0][key])).length, Boolean(errors), Boolean(retryErrors));
+`,
+    },
+    command: 'npx rstest; node read.mjs',
+    output: ['TEST shop,cart 0 true false', 'TEST shop,cart 0 false true'],
   },
 } satisfies Answers;

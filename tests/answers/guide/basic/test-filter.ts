@@ -405,4 +405,23 @@ run test/setup.ts; run test/helper.ts; run test/global.ts; run data.json; run __
       /setup\.ts ✓ a ✓ b *\n\S+helper\.ts ✓ a ✓ b *\n\S+global\.ts ✓ a ✓ b *\ndata\.json No test files found *\n\S+\.snap No test files found *\n\S+\.snap ✓ a ✓ b/,
     ],
   },
+  'Which words does --related take: a directory, a pattern, an absolute path, the config?': {
+    heading: 'tests-that-import-a-source-file',
+    says: 'Paths are absolute or start at the root. A directory, a pattern in quotes or a misspelled name finds nothing, `No test files found for related source files`, and so does `package.json` or the config file; a setup file runs all tests.',
+    files: {
+      'package.json': '{ "name": "shop" }',
+      'rstest.config.mjs': "export default { setupFiles: ['./setup.ts'] };",
+      'setup.ts': 'export {};',
+      'src/price.ts': 'export const price = 1;',
+      'src/price.test.ts':
+        "import './price'; import { test } from '@rstest/core'; test('a', () => {});",
+      'src/cart.test.ts': passing,
+    },
+    command: `count() { npx rstest --related "$1" 2>&1 | grep -oE 'Test Files [0-9]+ passed|No test files found for related source files'; }
+for word in src/price.ts "$PWD/src/price.ts" src/ 'src/*.ts' src/prise.ts package.json rstest.config.mjs setup.ts; do count "$word"; done
+cd src; npx rstest --root .. --related src/price.ts | grep -o 'Test Files 1 passed'`,
+    output: [
+      /^(Test Files 1 passed\n){2}(No test files found for related source files\n){5}Test Files 2 passed\nTest Files 1 passed/,
+    ],
+  },
 } satisfies Answers;

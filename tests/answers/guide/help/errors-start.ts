@@ -426,4 +426,12 @@ test('a', () => { expect(one()).toBe(1); });`,
     command: 'npx rstest -c wrong.config.mjs; npx rstest -c right.config.mjs; ls coverage',
     output: [/Reporter json-summary not found/, 'coverage-summary.json', 'lcov.info'],
   },
+  'What does --shard 1 print?': {
+    heading: 'invalid-shard',
+    says: 'For `--shard 1`, the message is `options.shard.split is not a function`.',
+    files: { 'a.test.mjs': "import { test } from '@rstest/core'; test('a', () => {});" },
+    command: 'npx rstest --shard 1',
+    exitCode: 1,
+    output: ['options.shard.split is not a function'],
+  },
 } satisfies Answers;

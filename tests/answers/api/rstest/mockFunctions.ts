@@ -20,11 +20,15 @@ test('a', () => {
   },
   'Can I spy on a method whose name is a symbol?': {
     heading: 'rsspyon',
-    says: "a symbol as the name with `Cannot use 'in' operator` (assign `list[Symbol.iterator] = rs.fn(…)`)",
+    says: "a symbol or a number as the name with `Cannot use 'in' operator` (assign `list[Symbol.iterator] = rs.fn(…)`, write `'0'`)",
     test: `import { expect, rs, test } from '@rstest/core';
 test('a', () => {
   const list: any = { [Symbol.iterator]: () => [1][Symbol.iterator]() };
   expect(() => rs.spyOn(list, Symbol.iterator as never)).toThrow("Cannot use 'in' operator");
+  const steps = [() => 1];
+  expect(() => rs.spyOn(steps, 0 as never)).toThrow("Cannot use 'in' operator");
+  rs.spyOn(steps, '0' as never).mockReturnValue(2 as never);
+  expect(steps[0]?.()).toBe(2);
   list[Symbol.iterator] = rs.fn(list[Symbol.iterator]);
   expect([...list]).toEqual([1]);
   expect(list[Symbol.iterator]).toHaveBeenCalledTimes(1);

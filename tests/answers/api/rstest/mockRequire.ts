@@ -53,6 +53,24 @@ rs.mockRequire('./api.cjs', () => ({ load: rs.fn(() => 'fake') }));
     },
     output: ['by mock by mock', 'by mockRequire by mockRequire'],
   },
+  'How do I record the calls of a CommonJS module that is a function?': {
+    heading: 'rsmockrequire',
+    says: 'With `{ spy: true }`, `require()` of a module that is a function still gives a function, which records its calls. With `rs.mock`, it gives an object, and the call fails with `… is not a function`.',
+    files: {
+      'price.cjs': 'module.exports = (n) => n * 2;',
+      'app.cjs': "const price = require('./price.cjs'); exports.total = () => price(4);",
+      ...testFiles(
+        ['mock', 'mockRequire'],
+        (name) => `${core}const price = require('./price.cjs');
+const { total } = require('./app.cjs');
+rs.${name}('./price.cjs', { spy: true });
+test('${name}', () => { console.log('${name} gives', total(), price.mock.calls[0]); });
+`,
+      ),
+    },
+    exitCode: 1,
+    output: ['mockRequire gives 8 [ 4 ]', 'price is not a function'],
+  },
   'Which mock of a module can be a function for require()?': {
     heading: 'commonjs',
     says: "with `rs.mockRequire` it's the object of the factory itself, with `rs.mock` an ES module made from it.",

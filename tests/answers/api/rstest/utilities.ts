@@ -86,6 +86,14 @@ export default {
     files: file('let n = 0; console.log(await rs.waitFor(() => { n++; return false; }), n);'),
     output: ['false 1'],
   },
+  'How do I let waitFor try without a limit?': {
+    heading: 'rswaitfor',
+    says: '`0` tries once, and so does `Infinity`, mostly, which Node.js takes for 1 ms.',
+    files: file(
+      "for (const timeout of [0, Infinity, 500]) { let n = 0; await rs.waitFor(() => { if (++n < 3) throw new Error('no'); }, timeout).catch(() => {}); console.log('tries', timeout, n); }",
+    ),
+    output: ['tries 0 1', 'tries Infinity 1', 'tries 500 3'],
+  },
   'Which error does waitFor reject with?': {
     heading: 'rswaitfor',
     says: 'When `timeout` has passed, it rejects with the last error of the callback.',

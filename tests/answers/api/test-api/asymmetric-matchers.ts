@@ -105,10 +105,10 @@ test('object', () => expect(order).toMatchObject({ list: expect.arrayContaining(
     says: [
       "For exactly the same items in any order, write `expect(list).to.have.deep.members([…])`, or, for a list in an object, sort a copy: `expect({ ...order, tags: order.tags.toSorted() }).toEqual(…)`. Jest's `expect.arrayOf` doesn't exist: use `expect.toSatisfy((list) => list.every(isBook))`.",
       'Entries can be matchers, as for a field that may be `null`: `expect.toBeOneOf([null, expect.any(String)])`.',
-      "A key that is missing doesn't match, even if `undefined` is listed. Within `toEqual` and the mock matchers, neither does a key that is `undefined`, whatever the asymmetric matcher: use `toStrictEqual`, or `expect.objectContaining` around it.",
+      "A key that is missing doesn't match, even if `undefined` is listed. Within `toEqual` and the mock matchers, neither does a key or an item that is `undefined`, whatever the asymmetric matcher: use `toStrictEqual`, or `expect.objectContaining` around it.",
     ],
     files: attempts(
-      "const list = [{ a: 1 }, { a: 2 }]; await ok('order', () => expect(list).to.have.deep.members([{ a: 2 }, { a: 1 }])); await ok('fewer', () => expect(list).to.have.deep.members([{ a: 2 }])); await ok('alike', () => expect({ list }).toEqual({ list: expect.toSatisfy((items: any) => items.every((item: any) => item.a > 0)) })); console.log('arrayOf', 'arrayOf' in expect); for (const note of [null, 'text', 5]) await ok('note ' + note, () => expect({ note }).toEqual({ note: expect.toBeOneOf([null, expect.any(String)]) })); await ok('missing', () => expect({}).toEqual({ note: expect.toBeOneOf([undefined]) })); const send = rs.fn(); send({ note: undefined }); for (const some of [expect.toBeOneOf([undefined]), expect.toSatisfy(() => true), expect.not.stringContaining('x')]) { await ok('equal', () => expect({ note: undefined }).toEqual({ note: some })); await ok('called', () => expect(send).toHaveBeenCalledWith({ note: some })); await ok('strict', () => expect({ note: undefined }).toStrictEqual({ note: some })); } await ok('around', () => expect(send).toHaveBeenCalledWith(expect.objectContaining({ note: expect.toBeOneOf([undefined]) }))); await ok('around missing', () => expect({}).toEqual(expect.objectContaining({ note: expect.toBeOneOf([undefined]) })));",
+      "const list = [{ a: 1 }, { a: 2 }]; await ok('order', () => expect(list).to.have.deep.members([{ a: 2 }, { a: 1 }])); await ok('fewer', () => expect(list).to.have.deep.members([{ a: 2 }])); await ok('alike', () => expect({ list }).toEqual({ list: expect.toSatisfy((items: any) => items.every((item: any) => item.a > 0)) })); console.log('arrayOf', 'arrayOf' in expect); for (const note of [null, 'text', 5]) await ok('note ' + note, () => expect({ note }).toEqual({ note: expect.toBeOneOf([null, expect.any(String)]) })); await ok('missing', () => expect({}).toEqual({ note: expect.toBeOneOf([undefined]) })); const send = rs.fn(); send({ note: undefined }); for (const some of [expect.toBeOneOf([undefined]), expect.toSatisfy(() => true), expect.not.stringContaining('x')]) { await ok('equal', () => expect({ note: undefined }).toEqual({ note: some })); await ok('called', () => expect(send).toHaveBeenCalledWith({ note: some })); await ok('strict', () => expect({ note: undefined }).toStrictEqual({ note: some })); } for (const list of [[undefined]]) { send(list); const some = [expect.toBeOneOf([undefined])]; await ok('item equal', () => expect(list).toEqual(some)); await ok('item called', () => expect(send).toHaveBeenCalledWith(some)); await ok('item strict', () => expect(list).toStrictEqual(some)); } await ok('around', () => expect(send).toHaveBeenCalledWith(expect.objectContaining({ note: expect.toBeOneOf([undefined]) }))); await ok('around missing', () => expect({}).toEqual(expect.objectContaining({ note: expect.toBeOneOf([undefined]) })));",
     ),
     output: [
       'order yes',
@@ -118,6 +118,9 @@ test('object', () => expect(order).toMatchObject({ list: expect.arrayContaining(
       'note null yes',
       'note text yes',
       'note 5 no',
+      'item equal no',
+      'item called no',
+      'item strict yes',
       'missing no',
       'equal no',
       'called no',

@@ -289,9 +289,9 @@ test('a', { retry: 2 }, () => {
   },
   'What happens when I call beforeEach or afterEach inside a test?': {
     heading: 'registerworkercleanup',
-    says: '`beforeEach` and `afterEach` called inside a test are ignored without an error',
-    test: `import { afterEach, beforeEach, test } from '@rstest/core';
-test('a', () => { beforeEach(() => console.log('CALLED')); afterEach(() => console.log('CALLED')); });
+    says: '`beforeEach`, `afterEach` and `afterAll` called inside a test are ignored without an error',
+    test: `import { afterAll, afterEach, beforeEach, test } from '@rstest/core';
+test('a', () => { afterAll(() => console.log('CALLED')); beforeEach(() => console.log('CALLED')); afterEach(() => console.log('CALLED')); });
 test('b', () => {});`,
     output: ['Tests 2 passed'],
     absent: ['CALLED'],

@@ -577,7 +577,7 @@ test('a', () => {
       'Keys that are symbols count, and so do the contents of `URL`, `Headers`, `FormData` and typed arrays.',
       "Private fields (`#cents`), getters of a class and properties that aren't enumerable don't:",
       'in `node`, two `Blob`s are equal if their size and type are, and two `Response`s never before Node.js 24 and always since;',
-      'A `Buffer` and a `Uint8Array` are never equal.',
+      'A `Buffer`, a `Uint8Array` and a list are never equal: compare `[...bytes]`.',
       'Objects that contain themselves can be compared.',
     ],
     files:
@@ -593,8 +593,10 @@ const equal = (a: unknown, b: unknown) => { try { expect(a).toEqual(b); return '
 for (const [name, a, same, other] of pairs) console.log(name, equal(a, same), equal(a, other));
 const always = (a: unknown, b: unknown) => (equal(a, b) === 'equal') === since24;
 console.log('answers', always(new Response('a'), new Response('a')), always(new Response('a'), new Response('b', { status: 404 })), always(new Request('http://a/1'), new Request('http://a/2')));
+const bytes = new Uint8Array([1]); console.log('lists', equal(bytes, [1]), equal(Buffer.from([1]), [1]), equal([...bytes], [1]));
 await ok('null prototype', () => expect(Object.create(null)).toStrictEqual({}));`),
     output: [
+      'lists differ differ equal',
       'symbol equal differ',
       'url equal differ',
       'headers equal differ',

@@ -65,11 +65,13 @@ ${shortSamplesOf('api/test-api/mock-matchers')}});`,
     ],
   },
   'Was a mock called with (1) when it was called with (1, undefined)?': {
-    says: "Arguments are compared under the rules of `toEqual`, for which most classes and keys that are `undefined` don't count. To be strict, write `expect(send.mock.lastCall).toStrictEqual([order])`. The number of arguments must be the same: `f(1, undefined)` was not called with `1`.",
+    says: "Arguments are compared under the rules of `toEqual`, for which most classes and keys that are `undefined` don't count. To be strict, write `expect(send.mock.lastCall).toStrictEqual([order])`. The number of arguments must be the same: `f(1, undefined)` was not called with `1`, and a default value of a parameter isn't an argument.",
     files: attempts(
-      "const f = rs.fn(); f(1, undefined); await ok('number', () => expect(f).toHaveBeenCalledWith(1)); const g = rs.fn(); g({ a: 1, b: undefined }); await ok('key', () => expect(g).toHaveBeenCalledWith({ a: 1 })); await ok('strict', () => expect(g.mock.lastCall).toStrictEqual([{ a: 1 }])); class P { a = 1; } g(new P()); await ok('class', () => expect(g).toHaveBeenLastCalledWith({ a: 1 })); await ok('its class', () => expect(g.mock.lastCall).toStrictEqual([{ a: 1 }])); await ok('same class', () => expect(g.mock.lastCall).toStrictEqual([new P()])); g(new Map([['a', 1]])); await ok('map', () => expect(g).toHaveBeenLastCalledWith(new Map([['a', 2]]))); await ok('plain', () => expect(() => {}).toHaveBeenCalled()); await ok('five', () => expect(5).toHaveBeenCalled());",
+      "const f = rs.fn(); f(1, undefined); await ok('number', () => expect(f).toHaveBeenCalledWith(1)); const g = rs.fn(); g({ a: 1, b: undefined }); await ok('key', () => expect(g).toHaveBeenCalledWith({ a: 1 })); await ok('strict', () => expect(g.mock.lastCall).toStrictEqual([{ a: 1 }])); class P { a = 1; } g(new P()); await ok('class', () => expect(g).toHaveBeenLastCalledWith({ a: 1 })); await ok('its class', () => expect(g.mock.lastCall).toStrictEqual([{ a: 1 }])); await ok('same class', () => expect(g.mock.lastCall).toStrictEqual([new P()])); g(new Map([['a', 1]])); await ok('map', () => expect(g).toHaveBeenLastCalledWith(new Map([['a', 2]]))); await ok('plain', () => expect(() => {}).toHaveBeenCalled()); await ok('five', () => expect(5).toHaveBeenCalled()); const d = rs.fn((a: number, b = 5) => a + b); d(1); await ok('default', () => expect(d).toHaveBeenCalledWith(1, 5)); await ok('without', () => expect(d).toHaveBeenCalledWith(1));",
     ),
     output: [
+      'default no',
+      'without yes',
       'number no',
       'key yes',
       'strict no',
@@ -101,9 +103,9 @@ ${shortSamplesOf('api/test-api/mock-matchers')}});`,
     heading: 'tohavebeencalledwith',
     says: [
       'pass `expect.objectContaining({ … })`, with another one for each nested object.',
-      "`expect.anything()` doesn't stand for `undefined`",
+      "`expect.anything()` doesn't stand for `undefined`: write `undefined`, or `expect.toBeOneOf([undefined, expect.anything()])` for any value.",
     ],
-    test: "import { expect, rs, test } from '@rstest/core';\ntest('a', () => {\n  const send = rs.fn();\n  send({ to: 'ada', order: { id: 1, cents: 5 } }, undefined);\n  expect(send).toHaveBeenCalledWith(expect.objectContaining({ order: expect.objectContaining({ id: 1 }) }), undefined);\n  expect(send).not.toHaveBeenCalledWith(expect.objectContaining({ order: { id: 1 } }), undefined);\n  expect(send).not.toHaveBeenCalledWith(expect.anything(), expect.anything());\n  expect(send).not.toHaveBeenCalledWith(expect.anything());\n});\n",
+    test: "import { expect, rs, test } from '@rstest/core';\ntest('a', () => {\n  const send = rs.fn();\n  send({ to: 'ada', order: { id: 1, cents: 5 } }, undefined);\n  expect(send).toHaveBeenCalledWith(expect.objectContaining({ order: expect.objectContaining({ id: 1 }) }), undefined);\n  expect(send).not.toHaveBeenCalledWith(expect.objectContaining({ order: { id: 1 } }), undefined);\n  expect(send).not.toHaveBeenCalledWith(expect.anything(), expect.anything());\n  expect(send).not.toHaveBeenCalledWith(expect.anything());\n  const any = expect.toBeOneOf([undefined, expect.anything()]);\n  expect(send).toHaveBeenCalledWith(any, any);\n});\n",
     output: ['Tests 1 passed'],
   },
   'Which calls pass each matcher about calls, and which fail it?': {

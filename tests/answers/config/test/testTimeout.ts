@@ -357,21 +357,26 @@ test('waits', async () => {
     heading: 'a-timeout-cannot-stop-a-blocked-thread',
     says: [
       "If it never ends, the run hangs: stop it with Ctrl+C, then look at the last file that didn't finish.",
+      'For the same reason, an `await` there or in the callback of a `describe` that never ends hangs the run.',
     ],
     elsewhere: {
       '/guide/advanced/debug-mode':
         'If no summary appears, a test is probably in an endless loop, which no timeout can stop, or something else hangs: run the files one after another with `--pool.maxWorkers=1` to see which one it is.',
       '/guide/help/troubleshooting':
-        'The run hangs · An endless loop, a class as a name, a fixture without `use`, `maxConcurrency: 0`, a fake interval of 0 ms, or `--inspect-brk` with threads.',
+        'The run hangs · An endless loop, an `await` at the top of a file or of a `describe` that never ends, a class as a name, a fixture without `use`, `maxConcurrency: 0`, a fake interval of 0 ms, or `--inspect-brk` with threads.',
       '/guide/basic/cli': '`130` · You stopped the run with Ctrl+C.',
     },
     files: {
       'loop.test.ts':
         "import { test } from '@rstest/core'; test('a', { timeout: 50 }, () => { for (;;); });",
       'fine.test.ts': "import { test } from '@rstest/core'; test('a', () => {});",
+      'top.test.ts':
+        "import { test } from '@rstest/core'; await new Promise(() => {}); test('a', () => {});",
+      'suite.test.ts':
+        "import { describe } from '@rstest/core'; describe('a', async () => { await new Promise(() => {}); });",
     },
-    command: `(timeout --preserve-status -s INT 5 npx rstest loop; echo LOOP $?) & (timeout -s KILL 5 npx rstest fine --pool=threads --pool.execArgv=--inspect-brk=39418; echo THREADS $?) & wait`,
-    output: ['LOOP 130', 'THREADS 137', 'Test Files no tests'],
+    command: `(timeout --preserve-status -s INT 5 npx rstest top --testTimeout=50 --hookTimeout=50; echo TOP $?) & (timeout --preserve-status -s INT 5 npx rstest suite --testTimeout=50 --hookTimeout=50; echo SUITE $?) & (timeout --preserve-status -s INT 5 npx rstest loop; echo LOOP $?) & (timeout -s KILL 5 npx rstest fine --pool=threads --pool.execArgv=--inspect-brk=39418; echo THREADS $?) & wait`,
+    output: ['LOOP 130', 'TOP 130', 'SUITE 130', 'THREADS 137', 'Test Files no tests'],
     absent: ['test timed out', '1 passed'],
   },
   'Which line does the message of a timeout show, and how is the stuck await found?': {

@@ -364,6 +364,15 @@ test('spread', () => {
       '`Compared values serialize to the same structure`: the objects differ only in what their `toJSON` method leaves out, so the difference shows the objects themselves.',
       'As soon as anything else differs, or the expected value has a matcher such as `expect.any`, `toEqual` and `toStrictEqual` show what `toJSON` returns:',
     ],
+    elsewhere: {
+      '/guide/help/errors-assertions':
+        'A `toJSON` that throws fails the whole file with its error, and the file counts no tests.',
+    },
+    files: {
+      'broken.test.ts': `import { expect, test } from '@rstest/core';
+test('before', () => {});
+test('broken', () => { expect({ a: 1, toJSON() { throw new Error('no JSON'); } }).toEqual({ a: 2 }); });`,
+    },
     test: `import { expect, test } from '@rstest/core';
 class Price { constructor(public cents: number) {} toJSON() { return 'price'; } }
 test('alone', () => { expect(new Price(1)).toEqual(new Price(2)); });
@@ -371,6 +380,8 @@ test('with others', () => { expect({ x: 1, p: new Price(1) }).toEqual({ x: 2, p:
 test('with a matcher', () => { expect({ y: 1, p: new Price(1) }).toStrictEqual({ y: expect.any(Number), p: new Price(2) }); });`,
     exitCode: 1,
     output: [
+      /FAIL .*broken\.test\.ts\s*\n.*Error: no JSON/,
+      'broken.test.ts (0)',
       'Compared values serialize to the same structure',
       '- "cents": 2',
       /(?:"p": "price"[\s\S]*){2}/,

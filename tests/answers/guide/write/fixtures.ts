@@ -17,10 +17,16 @@ export default {
   },
   'Is a fixture cleaned up after a failed test?': {
     heading: 'your-first-fixture',
-    says: 'Code before `use` sets it up, and code after `use` cleans it up, even if the test failed:',
-    test: `${head}test('a', ({ order }) => { expect(order).toBe('none'); });`,
+    says: 'Code before `use` sets it up, and code after `use` cleans it up, even if the test failed. `use`, a parameter that may have any name, hands the value to the test and waits for its end:',
+    test: `${head}test('a', ({ order }) => { expect(order).toBe('none'); });
+test.extend<{ pen: string }>({ pen: async ({}, lend) => { await lend('a pen'); console.log('BACK'); } })('b', async ({ pen }) => { await Promise.resolve(); console.log('WRITES with', pen); });`,
     exitCode: 1,
-    output: ['OPEN', 'CLOSE', "expected 'order in db' to be 'none'"],
+    output: [
+      'OPEN',
+      'CLOSE',
+      "expected 'order in db' to be 'none'",
+      /WRITES with a pen[\s\S]*BACK/,
+    ],
   },
   'Can a test take the whole context?': {
     heading: 'name-what-you-need',

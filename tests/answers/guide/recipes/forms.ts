@@ -120,7 +120,7 @@ export async function run() {
     heading: 'file-uploads',
     says: [
       "hand over files with Testing Library: `await userEvent.upload(screen.getByLabelText('Picture'), new File(['…'], 'cover.png', { type: 'image/png' }))`.",
-      "An array gives several, if the field is `multiple`. A file that `accept` doesn't allow is left out, and an empty field that stays empty fires no `change`: to test your own check, use `userEvent.setup({ applyAccept: false })`.",
+      "An array gives several, if the field is `multiple`. A file that `accept` doesn't allow is left out, as `new File(['…'], 'a.csv')` without its `type` is by `accept=\"text/csv\"`, and an empty field that stays empty fires no `change`: to test your own check, use `userEvent.setup({ applyAccept: false })`.",
       'fires `submit`, as in a browser: not if a field is invalid, and Enter not in a form with several text fields and no submit button',
       "`fireEvent.keyDown(input, { key: 'Enter' })` · fires no `submit`: use `user-event` · the same",
     ],

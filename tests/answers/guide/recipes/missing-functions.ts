@@ -515,4 +515,51 @@ export function run(where: string) {
 `),
     output: ['Tests 2 passed'],
   },
+
+  'Which element is the target of an event from a shadow root, and does markup make a shadow root?':
+    {
+      heading: 'custom-elements',
+      says: 'In happy-dom, `event.target` is then the element inside, where it should be the host, so a check such as `host.contains(event.target)` fails: compare `event.composedPath().includes(host)`.',
+      elsewhere: {
+        '/guide/recipes/missing-functions':
+          '`<template shadowrootmode="open">` in markup, `setHTMLUnsafe()` · missing: call `attachShadow` · missing',
+        '/guide/recipes/browser-apis': [
+          '`[href="/a" i]` and `:defined` find nothing',
+          "`location.href = '/next'`, `location.search = '?page=2'`, a click on a link without `target` · change the address, load nothing. One to `mailto:` does, too: relative addresses then fail with `Invalid URL`, so prevent it · print `Not implemented: navigation to another Document`, the address stays",
+          'fires `hashchange` alone. A click on `<a href="#sale">` changes it at once · fires `popstate`, then `hashchange`, as a browser does. After a click on such a link, wait for it',
+        ],
+      },
+      files: runInBoth(`import { expect, rs } from '@rstest/core';
+const wait = () => new Promise((done) => setTimeout(done, 20));
+export async function run(where: string) {
+  const happy = where === 'happy-dom';
+  const html = (text: string) => { document.body.innerHTML = text; return document.body.firstElementChild as HTMLElement; };
+  const host = html('<div></div>');
+  const root = host.attachShadow({ mode: 'open' });
+  root.innerHTML = '<button></button>';
+  const seen: unknown[] = [];
+  document.addEventListener('click', (event) => seen.push(event.target === host, host.contains(event.target as Node), event.composedPath().includes(host)), { once: true });
+  root.querySelector('button')?.click();
+  expect(seen).toEqual(happy ? [false, false, true] : [true, true, true]);
+  const markup = '<p><template shadowrootmode="open"><b></b></template></p>';
+  expect(html(markup).shadowRoot).toBe(null);
+  expect(new DOMParser().parseFromString(markup, 'text/html').querySelector('p')?.shadowRoot).toBe(null);
+  expect('setHTMLUnsafe' in Element.prototype).toBe(false);
+  expect(document.querySelectorAll(':defined').length > 0).toBe(!happy);
+  const error = rs.spyOn(console, 'error').mockImplementation(() => {});
+  html('<a href="#sale"></a>').click();
+  expect(location.hash).toBe(happy ? '#sale' : '');
+  await wait();
+  expect(location.hash).toBe('#sale');
+  location.search = '?page=2';
+  expect(location.search).toBe(happy ? '?page=2' : '');
+  html('<a href="mailto:ada@shop.example"></a>').click();
+  await wait();
+  expect(location.protocol).toBe(happy ? 'mailto:' : 'http:');
+  if (happy) expect(() => new URL('/cart', location.href)).toThrow('Invalid URL');
+  else expect(error).toHaveBeenCalled();
+}
+`),
+      output: ['Tests 2 passed'],
+    },
 } satisfies Answers;

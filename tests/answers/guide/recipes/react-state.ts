@@ -287,4 +287,45 @@ test('undefined', async () => {
       },
       output: ['Tests 4 passed'],
     },
+
+  'What does Redux Toolkit say of a state that a test changes, and what does unwrap reject with?': {
+    heading: 'redux',
+    says: [
+      'With Redux Toolkit, the next `dispatch` then fails with `A state mutation was detected between dispatches`. `A non-serializable value was detected` only warns of a `Date`, a `Map` or a function in an action or the state, in the app as well: store a text, such as `date.toISOString()`.',
+      "rejects with a plain object, which has the `message` and `name` of the error alone: `rejects.toThrow('offline')` passes, `rejects.toBeInstanceOf(Error)` fails. After `rejectWithValue('closed')`, it rejects with that value: `rejects.toBe('closed')`.",
+    ],
+    test: `import { configureStore, createAsyncThunk } from '@reduxjs/toolkit';
+import { expect, rs, test } from '@rstest/core';
+const error = rs.spyOn(console, 'error').mockImplementation(() => {});
+test('mutation', () => {
+  const state = { items: ['Atlas'] };
+  const store = configureStore({ reducer: (now = state) => now });
+  state.items.push('Emma');
+  expect(() => store.dispatch({ type: 'any' })).toThrow('A state mutation was detected between dispatches');
+});
+test('values', () => {
+  const store = configureStore({ reducer: (_, { payload }: any) => payload ?? null });
+  for (const payload of [new Date(0), new Map(), () => {}]) {
+    error.mockClear();
+    store.dispatch({ type: 'any', payload });
+    expect(error.mock.calls[0]?.[0]).toContain('A non-serializable value was detected in an action');
+    expect(error.mock.calls[1]?.[0]).toContain('A non-serializable value was detected in the state');
+  }
+  error.mockClear();
+  store.dispatch({ type: 'any', payload: new Date(0).toISOString() });
+  expect(error).not.toHaveBeenCalled();
+});
+test('unwrap', async () => {
+  const store = configureStore({ reducer: (now = {}) => now });
+  const load = createAsyncThunk('load', async () => { throw Object.assign(new TypeError('offline'), { status: 503 }); });
+  const closed = createAsyncThunk('closed', async (_: void, { rejectWithValue }) => rejectWithValue('closed'));
+  const run = () => store.dispatch(load()).unwrap();
+  await expect(run()).rejects.toThrow('offline');
+  await expect(run()).rejects.not.toBeInstanceOf(Error);
+  const reason = await run().catch((thrown) => thrown);
+  expect([reason.name, reason.message, reason.status]).toEqual(['TypeError', 'offline', undefined]);
+  await expect(store.dispatch(closed()).unwrap()).rejects.toBe('closed');
+});`,
+    output: ['Tests 3 passed'],
+  },
 } satisfies Answers;

@@ -635,4 +635,42 @@ test('brackets', () => {
 });`),
       output: ['Tests 6 passed'],
     },
+
+  'When does findAllBy go on, which file does accept leave out, and what do calls of user-event say of the wrong element?':
+    {
+      heading: wait,
+      says: "`await screen.findAllByRole('row')` · when there is at least one. For a number, `await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))` · the message of `getAllByRole`",
+      elsewhere: {
+        '/guide/recipes/forms':
+          "as `new File(['…'], 'a.csv')` without its `type` is by `accept=\"text/csv\"`",
+        '/guide/recipes/user-events':
+          'or into what is no field, changes nothing, without an error. Others say what is wrong: `clear()` with `is only supported on editable elements`, `upload` with `does not accept file uploads`, `selectOptions` of two with `Cannot select multiple options on a non-multiple select`.',
+      },
+      files: inBoth(`
+test('findAll', async () => {
+  html('<ul><li>1</li></ul>');
+  setTimeout(() => document.querySelector('ul')?.append(document.createElement('li')), 50);
+  expect((await screen.findAllByRole('listitem')).length).toBe(1);
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
+});
+test('accept', async () => {
+  const upload = async (file: File) => {
+    html('<input type="file" accept="text/csv" aria-label="List">');
+    await userEvent.upload(field('List'), file);
+    return field('List').files?.length;
+  };
+  expect(await upload(new File(['a'], 'a.csv'))).toBe(0);
+  expect(await upload(new File(['a'], 'a.csv', { type: 'text/csv' }))).toBe(1);
+});
+test('wrong element', async () => {
+  html('<p>Emma</p><input aria-label="a" readonly value="x"><select aria-label="b"><option>1</option><option>2</option></select>');
+  const text = screen.getByText('Emma');
+  await userEvent.type(text, 'x');
+  expect(text.textContent).toBe('Emma');
+  for (const element of [text, field('a')]) expect(await reason(() => userEvent.clear(element))).toContain('is only supported on editable elements');
+  expect(await reason(() => userEvent.upload(text, new File([], 'a')))).toContain('does not accept file uploads');
+  expect(await reason(() => userEvent.selectOptions(field('b'), ['1', '2']))).toContain('Cannot select multiple options on a non-multiple select');
+});`),
+      output: ['Tests 6 passed'],
+    },
 } satisfies Answers;

@@ -154,7 +154,7 @@ test('download', async () => {
       'for `mouseenter` and `mouseleave`, too',
       "`user.dblClick(row)`, `user.pointer({ keys: '[MouseRight]', target: row })`",
       "`fireEvent.keyDown` doesn't click it",
-      'typing into a field that is disabled or read-only changes nothing, without an error',
+      'typing into a field that is disabled or read-only, or into what is no field, changes nothing, without an error',
       '`fireEvent.click`, and in happy-dom `button.click()`, calls the handler of a button in a disabled `<fieldset>`, in React too; in jsdom `fireEvent.click` calls even one that `addEventListener` gave to a disabled button',
     ],
     files: inBoth(`import { createElement } from 'react';

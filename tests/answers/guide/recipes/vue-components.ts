@@ -732,4 +732,29 @@ test('goes on', async () => {
     exitCode: 1,
     output: ['uncaughtException: no stock', '1 failed | 1 passed', 'Tests 4 passed'],
   },
+
+  'Is a change of a provided object seen?': {
+    heading: 'child-components-and-directives',
+    says: "For a value that the test changes, provide a `ref` or `reactive({ total: 1 })`: a change inside of a plain object isn't seen",
+    test: `// @rstest-environment happy-dom
+import { expect, test } from '@rstest/core';
+import { mount } from '@vue/test-utils';
+import { computed, h, inject, nextTick, reactive, ref } from 'vue';
+const Total = { setup() { const cart = inject('cart') as any; const total = computed(() => cart.total ?? cart.value.total); return () => h('b', total.value); } };
+test('a', async () => {
+  const shown = async (cart: any, change: () => void) => {
+    const page = mount(Total, { global: { provide: { cart } } });
+    change();
+    await nextTick();
+    return page.text();
+  };
+  const plain = { total: 1 };
+  const kept = reactive({ total: 1 });
+  const held = ref({ total: 1 });
+  expect(await shown(plain, () => { plain.total = 2; })).toBe('1');
+  expect(await shown(kept, () => { kept.total = 2; })).toBe('2');
+  expect(await shown(held, () => { held.value.total = 2; })).toBe('2');
+});`,
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

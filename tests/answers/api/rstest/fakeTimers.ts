@@ -173,7 +173,7 @@ test('a', async () => {
   },
   'Is setTimeout of node:timers/promises faked?': {
     heading: 'rsusefaketimers',
-    says: 'Names that are imported from `node:timers` and `node:timers/promises` also keep the real timers',
+    says: 'Names that are imported from `node:timers` and `node:timers/promises` also keep the real timers,',
     test: `${core}import { setTimeout as sleep } from 'node:timers/promises';
 test('x', async () => { rs.useFakeTimers(); let done = false; sleep(200).then(() => { done = true; }); await rs.advanceTimersByTimeAsync(1000); console.log('done', done); });`,
     output: ['done false'],
@@ -290,7 +290,7 @@ test('a', async () => { rs.useFakeTimers(); const later = pause(); await rs.adva
   },
   "Why does code that imports setTimeout from 'node:timers' ignore fake timers?": {
     heading: 'rsusefaketimers',
-    says: 'Names that are imported from `node:timers` and `node:timers/promises` also keep the real timers',
+    says: 'Names that are imported from `node:timers` and `node:timers/promises` also keep the real timers,',
     test: `import { setTimeout as nodeTimeout } from 'node:timers';
 import { rs, test } from '@rstest/core';
 test('a', () => {
@@ -507,7 +507,7 @@ test('waits for a real timer', { timeout: 150 }, async () => {
   'Is setTimeout fake that a module has saved, and may a date be a string?': {
     heading: 'rsusefaketimers',
     says: [
-      'use the global `setTimeout`: a module that saved it, `Date` or `Date.now` while it was loaded keeps the real one.',
+      'use the global `setTimeout`: a module that saved it, `Date` or `Date.now` while it was loaded keeps the real one,',
       '`now` · the current time · The time at which the clock starts: milliseconds or a `Date`, no string.',
       "An invalid date, such as any string, throws `mockdate: The time set is an invalid date`: write `new Date('2030-07-04')`",
       "With fake timers, a string throws `now should be milliseconds since UNIX epoch`, and an invalid `Date` isn't checked: `Date.now()` becomes `NaN`.",
@@ -612,7 +612,27 @@ test('x', async () => {
   },
   'Does code that kept Date or Date.now while it was loaded see the fake time?': {
     heading: 'rsusefaketimers',
-    says: 'a module that saved it, `Date` or `Date.now` while it was loaded keeps the real one.',
+    says: [
+      'a module that saved it, `Date` or `Date.now` while it was loaded keeps the real one, and `new` of a class that extends `Date` gives the real time.',
+      '`performance` of `node:perf_hooks` the real time',
+    ],
+    files: {
+      'day.ts': 'export class Day extends Date {}',
+      'class.test.ts': `${core}import { performance as hooks } from 'node:perf_hooks';
+import { Day } from './day';
+test('class', async () => {
+  for (const fake of [() => rs.useFakeTimers({ now: 0 }), () => rs.setSystemTime(0)]) {
+    fake();
+    console.log('DAY', new Day().getTime() > 1e12, new Day() instanceof Day);
+    rs.resetModules();
+    console.log('LATE', new (await import('./day')).Day().getTime() > 1e12);
+    rs.useRealTimers();
+  }
+  rs.useFakeTimers({ now: 0 });
+  console.log('HOOKS', hooks.now() > 0, performance.now());
+});
+`,
+    },
     test: `import { rs, test } from '@rstest/core';
 const kept = { now: Date.now, Date };
 test('a', () => {
@@ -622,7 +642,11 @@ test('a', () => {
     rs.useRealTimers();
   }
 });`,
-    output: [/REAL true true false[\s\S]*REAL true true false/],
+    output: [
+      /REAL true true false[\s\S]*REAL true true false/,
+      /(DAY true true[\s\S]*LATE false[\s\S]*){2}/,
+      'HOOKS true 0',
+    ],
   },
   'Why is everything fake although toNotFake lists all names?': {
     heading: 'rsusefaketimers',

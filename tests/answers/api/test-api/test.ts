@@ -147,9 +147,34 @@ test('count', () => { console.log('most', most); });`,
   },
   'What does test.each do with an empty list?': {
     heading: 'testeach',
-    says: 'An empty list registers none: check computed rows.',
-    test: `${core}test.each([])('x %s', () => {});\ntest('y', () => {});`,
+    says: 'An empty list registers none: check computed rows. So does `test.each(rows)` without its second call.',
+    test: `${core}test.each([])('x %s', () => {});\ntest.each([1, 2]);\ntest('y', () => {});`,
     output: ['Tests 1 passed'],
+  },
+  'Why does a template table run a row that is commented out, or mix up its rows?': {
+    heading: 'testeach',
+    says: [
+      'A template table counts values, not lines: a row that lacks one takes that of the next, and a row in a comment runs.',
+      'other text is ignored.',
+    ],
+    test: `${core}test.each\`
+  a | b
+  \${1} | \${2}
+  // \${3} | \${4}
+  \${5}
+  \${6} | \${7}
+\`('x', (row) => { console.log('row', JSON.stringify(row)); });
+test.each\`
+  a | b
+  \${8} | nine
+\`('y', (row) => { console.log('text', JSON.stringify(row)); });`,
+    output: [
+      'row {"a":1,"b":2}',
+      'row {"a":3,"b":4}',
+      'row {"a":5,"b":6}',
+      'row {"a":7}',
+      'text {"a":8}',
+    ],
   },
   'How do %o, %i and $a.b print a row in a test name?': {
     heading: 'placeholders-in-names',
@@ -241,7 +266,7 @@ test.extend('task', 1)('x', () => {});
       heading: 'testeach',
       says: [
         "Rows are read before any hook runs, so what `beforeAll` sets isn't there yet. Load them at the top of the file: `test.each(await loadCases())`. A callback of `describe` may await as well.",
-        'use a loop: `for (const row of rows) test.skipIf(row.skip)(row.name, …)`. `test.for` can call `skip()` of its context.',
+        "or use a loop, which can also skip: `for (const row of rows) test.skipIf(row.skip)('saves ' + row.percent, …)`.",
         'A missing one is `undefined`, and so is `null`; `%s` prints `null`.',
       ],
       files: {
@@ -315,7 +340,7 @@ test.each([...new Set(['spread'])])('%s', () => {});`,
     heading: 'options',
     says: [
       "A negative number counts as 0, as does an object such as Vitest's `{ count: 2 }`; fractions are rounded down.",
-      "Other names, such as Vitest's `skip`, `only`, `fails` and `concurrent`, do nothing: write `test.skip`.",
+      "Other names, such as Vitest's `skip`, `fails` and `concurrent`, do nothing: write `test.skip`.",
     ],
     test: `${core}const order: number[] = [];
 test('skip', { skip: true } as never, () => { console.log('skip runs'); });
@@ -391,7 +416,7 @@ test('x', { meta: { issue: 'o-7' } }, ({ task }) => { task.meta.tokens = 5; });`
   },
   'Can the name of a row come from a function?': {
     heading: 'testeach',
-    says: "The name is a string: a function fails with `templateStr.includes is not a function`. To compute it, give each row a `name` and write `'$name'`, or use a loop: `for (const row of rows) test('saves ' + row.percent, …)`.",
+    says: "The name is a string: a function fails with `templateStr.includes is not a function`. To compute it, give each row a `name` and write `'$name'`, or use a loop, which can also skip: `for (const row of rows) test.skipIf(row.skip)('saves ' + row.percent, …)`.",
     test: `import { expect, test } from '@rstest/core';
 const rows = [{ percent: 20 }];
 const named = rows.map((row) => ({ ...row, name: 'member saves ' + row.percent }));

@@ -38,6 +38,26 @@ test('order', () => {
     command: 'npx rstest --disableConsoleIntercept',
     output: ['line 1\nline 2\nline 3\nline 4\nline 5\nline 6\n'],
   },
+  'Why does a spy on process.stdout.write not see console.log?': {
+    heading: 'reasons-to-turn-interception-off',
+    says: "A test spies on `process.stdout.write` and expects what `console.log` prints: the replaced console doesn't call it. A spy on `console.log` needs no option, but misses code that imports `node:console`, which is another object.",
+    test: `import own from 'node:console';
+import { rs, test } from '@rstest/core';
+test('spies', () => {
+  const write = rs.spyOn(process.stdout, 'write').mockReturnValue(true);
+  console.log('one');
+  const written = write.mock.calls.length;
+  write.mockRestore();
+  const log = rs.spyOn(console, 'log').mockImplementation(() => {});
+  console.log('two');
+  own.log('three');
+  const logged = log.mock.calls.length;
+  log.mockRestore();
+  console.log('written ' + written + ', logged ' + logged);
+});`,
+    command: 'npx rstest; npx rstest --disableConsoleIntercept',
+    output: [/written 0, logged 1[\s\S]*written 1, logged 2/],
+  },
   'Is onConsoleLog called without interception?': {
     heading: 'options-that-stop-working',
     says: "`onConsoleLog` isn't called, and `printConsoleTrace` adds nothing.",

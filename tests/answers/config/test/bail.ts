@@ -31,7 +31,7 @@ export default {
     absent: ['b loaded'],
   },
   'What is in the JUnit report after a run that stopped early?': {
-    says: 'In the JUnit file, these tests are missing, and such a file is a `testsuite` with 0 tests.',
+    says: 'In the JUnit file, these tests are missing, and such a file is a `testsuite` with 0 tests;',
     files: {
       'rstest.config.ts': config(
         "bail: 1, pool: { maxWorkers: 1 }, reporters: [['junit', { outputPath: 'report.xml' }]]",
@@ -98,7 +98,7 @@ test('next', () => console.log('next ran'));
   },
   'Does --bail=true stop the run?': {
     heading: 'bail-from-the-command-line',
-    says: '`--bail=true` is ignored, and with a negative number no tests run at all.',
+    says: 'and with a negative number no tests run at all.',
     test: three,
     command: 'npx rstest --bail=true',
     exitCode: 1,
@@ -264,5 +264,26 @@ describe('two', () => {
     exitCode: 1,
     output: ['HOOK end of one', 'aborted due to reaching the bail limit'],
     absent: ['HOOK never'],
+  },
+  'What does bail: true in the config do, and what does the JSON file hold after bail?': {
+    heading: 'bail-from-the-command-line',
+    says: '`--bail=true` is ignored, although `bail: true` in a JavaScript config counts as 1,',
+    elsewhere: {
+      '/config/test/bail': 'in the JSON file, its entry of `files` has the `status` `skip`.',
+    },
+    files: {
+      'rstest.config.mjs':
+        "export default { bail: true, pool: { maxWorkers: 1 }, reporters: [['json', { outputPath: 'r.json' }]] };",
+      ...testFiles(
+        ['a', 'b'],
+        () =>
+          "import { test } from '@rstest/core';\ntest('one', () => { throw new Error('x'); });\ntest('two', () => {});\n",
+      ),
+      'read.mjs': `import { readFileSync } from 'node:fs';
+const { files, tests } = JSON.parse(readFileSync('r.json', 'utf8'));
+console.log('FILES', files.map(({ status }) => status).sort().join(), tests.length);`,
+    },
+    command: 'npx rstest; node read.mjs',
+    output: ['FILES fail,skip 1'],
   },
 } satisfies Answers;

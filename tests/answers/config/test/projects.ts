@@ -331,4 +331,21 @@ export default { projects: packages.map((one: string) => \`\${one}/rstest.config
       /^(?![\s\S]*bare)(?=[\s\S]*new\/a[\s\S]*PNPM)(?=[\s\S]*old\/a[\s\S]*PNPM)[\s\S]*PNPM\s+packages\/new\/a\.test\.ts\s*$/,
     ],
   },
+  'May an entry of projects be a function or a promise?': {
+    heading: 'list-your-projects',
+    says: 'An entry that is a function fails with `rootStr.includes is not a function`. Nothing is read of a promise, so the project runs with the defaults, without a message: put `await` in front of it.',
+    files: {
+      'function.mjs':
+        "export default { projects: [() => ({ name: 'web', env: { SHOP: 'web' } })] };",
+      'promise.mjs':
+        "export default { projects: [Promise.resolve({ name: 'web', env: { SHOP: 'web' } })] };",
+      'awaited.mjs':
+        "export default { projects: [await Promise.resolve({ name: 'web', env: { SHOP: 'web' } })] };",
+      'a.test.ts':
+        "import { test } from '@rstest/core';\ntest('a', () => console.log('SHOP', process.env.SHOP));\n",
+    },
+    command:
+      'for file in function promise awaited; do npx rstest -c $file.mjs 2>&1 | grep -E "^SHOP|is not a function"; done',
+    output: [/rootStr\.includes is not a function\s+SHOP undefined\s+SHOP web/],
+  },
 } satisfies Answers;

@@ -103,7 +103,7 @@ test('t', () => console.log('run a'));
   },
   'What happens when a setup file does not exist?': {
     heading: 'paths-of-setup-files',
-    says: 'A missing file makes the run fail with `Setup file ./setup.ts not found` and exit code 1.',
+    says: 'A missing file makes the run fail with `Setup file ./setup.ts not found` and exit code 1',
     files: { 'rstest.config.ts': config(`setupFiles: ['./setup.ts']`) },
     test: passing,
     exitCode: 1,
@@ -332,5 +332,16 @@ test('ui', () => expect(process.env.TABLES).toBeUndefined());
     },
     command: 'npx rstest; npx rstest -c projects.mjs',
     output: [/Tests 2 passed[\s\S]*Tests 2 passed/],
+  },
+  'Is an extension added to the path of a setup file?': {
+    heading: 'paths-of-setup-files',
+    says: "and so does a path without its extension, `'./setup'`.",
+    files: {
+      'rstest.config.ts': config("setupFiles: ['./setup']"),
+      'setup.ts': '',
+      'a.test.ts': passing,
+    },
+    exitCode: 1,
+    output: ['Setup file ./setup not found'],
   },
 } satisfies Answers;

@@ -328,7 +328,7 @@ test('removes a book', () => { throw new Error('empty'); });
   },
   'Does the summary on GitHub list tests that passed only after a retry?': {
     heading: 'on-github',
-    says: 'It lists the tests that passed only after a retry under `Flaky Tests`, each with its earlier failure.',
+    says: 'The summary lists the tests that passed only after a retry under `Flaky Tests`, each with its earlier failure.',
     test: "import { expect, test } from '@rstest/core'; let runs = 0; test('sometimes', { retry: 1 }, () => { runs += 1; expect(runs).toBe(2); });",
     command:
       'GITHUB_ACTIONS=true GITHUB_STEP_SUMMARY=$PWD/summary.md npx rstest > /dev/null; cat summary.md',
@@ -650,5 +650,23 @@ for (const { parentNames, errors, retryErrors } of JSON.parse(readFileSync('r.js
     },
     command: 'npx rstest; node read.mjs',
     output: ['TEST shop,cart 0 true false', 'TEST shop,cart 0 false true'],
+  },
+  'At which line is an annotation on GitHub, and how many has a test with retries?': {
+    heading: 'on-github',
+    says: 'Each annotation is at the line that threw, in a helper or a source file, too, or at line 1 of the test file if the error has no line of yours. A test that fails with a retry gets one for each attempt.',
+    files: {
+      'helper.ts': '\nexport const check = () => { throw new Error("helped"); };\n',
+      'a.test.ts': `import { test } from '@rstest/core';
+import { check } from './helper';
+test('helper', check);
+test('no line', () => { throw Object.assign(new Error('bare'), { stack: '' }); });
+test('again', { retry: 2 }, () => { throw new Error('again'); });
+`,
+    },
+    command: 'npx rstest --reporter=github-actions | grep -oE "[a-z.]+,line=[0-9]+|::[a-z]+$"',
+    exitCode: 0,
+    output: [
+      /helper\.ts,line=2\s+::helped\s+a\.test\.ts,line=1\s+::bare(\s+a\.test\.ts,line=5\s+::again){3}/,
+    ],
   },
 } satisfies Answers;

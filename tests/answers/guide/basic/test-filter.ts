@@ -424,4 +424,19 @@ cd src; npx rstest --root .. --related src/price.ts | grep -o 'Test Files 1 pass
       /^(Test Files 1 passed\n){2}(No test files found for related source files\n){5}Test Files 2 passed\nTest Files 1 passed/,
     ],
   },
+  'Does --changed see a change in a Git submodule?': {
+    heading: 'tests-affected-by-a-git-change',
+    says: "Files of a Git submodule don't count, whether committed there or not: run everything, or `npx rstest --related lib/price.ts`.",
+    files: {
+      '.gitignore': 'node_modules\ndist\n',
+      'a.test.ts':
+        "import './lib/price';\nimport { test } from '@rstest/core';\ntest('a', () => {});\n",
+    },
+    command: `git() { command git -c user.name=a -c user.email=a@b.c -c protocol.file.allow=always "$@"; }
+other=$(mktemp -d); (cd $other; git init -q .; echo 'export const price = 1;' > price.ts; git add -A; git commit -qm a)
+git init -q .; git submodule add -q $other lib; git add -A; git commit -qm b
+run() { npx rstest "$@" | grep -oE "No (changed|test) files found|Test Files 1 passed"; }
+echo '//' >> lib/price.ts; run --changed; (cd lib; git add -A; git commit -qm c); run --changed; git add -A; git commit -qm d; run --changed HEAD~1; run --related lib/price.ts; rm -rf $other`,
+    output: [/(No (changed|test) files found\s+){3}Test Files 1 passed/],
+  },
 } satisfies Answers;

@@ -551,4 +551,38 @@ test('a', () => console.log('ONCE MORE'));`,
       'unset CI; out=$(mktemp); { setsid npx rstest watch > $out 2>&1 < /dev/null & } ; pid=$!; for i in $(seq 200); do [ "$(grep -c "RUN toMatchInline" $out)" -ge 2 ] && break; sleep 0.1; done; sleep 2; kill -- -$pid; wait $pid 2>/dev/null; grep -c "RUN toMatchInline" $out | sed "s/^/INLINE /"; grep -c "RUN toMatchSnapshot" $out | sed "s/^/SNAP /"',
     output: ['INLINE 2', 'SNAP 1'],
   },
+  'Does a rebuilt dist of a linked package rerun the tests?': {
+    heading: 'what-starts-a-run',
+    says: 'A linked package of your workspace counts as source, its rebuilt `dist` too',
+    files: {
+      'packages/price/package.json':
+        '{ "name": "@shop/price", "type": "module", "exports": "./dist/index.js" }',
+      'packages/price/dist/index.js': 'export const price = 1;',
+      'a.test.ts':
+        "import { test } from '@rstest/core';\nimport { price } from '@shop/price';\ntest('a', () => console.log('PRICE', price));\n",
+      'watch.mjs': `import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+mkdirSync('node_modules/@shop', { recursive: true });
+symlinkSync('../../packages/price', 'node_modules/@shop/price');
+const run = spawn('npx', ['rstest', 'watch'], { detached: true });
+let text = '';
+let price = 1;
+const end = () => { console.log(text); process.kill(-run.pid); process.exit(); };
+setTimeout(end, 60_000);
+run.stdout.on('data', (data) => {
+  text += data;
+  if (text.includes('PRICE 3')) return end();
+  if (!text.includes('PRICE ' + price) || !String(data).includes('Waiting')) return;
+  price += 1;
+  const dist = 'packages/price/dist';
+  setTimeout(() => {
+    if (price === 3) { rmSync(dist, { recursive: true }); mkdirSync(dist); }
+    setTimeout(() => writeFileSync(dist + '/index.js', 'export const price = ' + price + ';'), 300);
+  }, 1500);
+});
+`,
+    },
+    command: 'node watch.mjs',
+    output: ['PRICE 1', 'PRICE 2', 'PRICE 3'],
+  },
 } satisfies Answers;

@@ -291,4 +291,37 @@ test('answers', async () => {
     },
     output: ['Tests 2 passed'],
   },
+  'Why does my code take itself for a child process, and how do I test process.send?': {
+    heading: 'start-the-real-process',
+    says: [
+      'In the pools of processes, a test has `process.send`, so code that checks for it takes itself for a child; what it sends has no effect.',
+      "To see whether it reports `ready`, as for PM2, write `rs.spyOn(process, 'send').mockReturnValue(true)`, which fails with `send does not exist` in threads.",
+      'Mock `process.disconnect` too, because a real call ends the worker: `Channel closed`.',
+    ],
+    files: {
+      'send.test.ts': `${core}
+const start = () => process.send?.('ready');
+test('really sends', () => { start(); console.log('SEND', typeof process.send); });
+test('sends', () => {
+  const send = rs.spyOn(process, 'send').mockReturnValue(true);
+  start();
+  expect(send).toHaveBeenCalledWith('ready');
+});
+`,
+      'end.test.ts': `${core}
+test('mocked', () => {
+  const disconnect = rs.spyOn(process, 'disconnect').mockReturnValue();
+  process.disconnect();
+  expect(disconnect).toHaveBeenCalled();
+  disconnect.mockRestore();
+});
+test('real', () => { if (process.env.REAL) process.disconnect(); });
+`,
+    },
+    command:
+      'npx rstest --pool=forks; echo THREADS; npx rstest send --pool=threads; echo REAL; REAL=1 npx rstest end 2>&1; true',
+    output: [
+      /SEND function[\s\S]*Tests 4 passed[\s\S]*THREADS[\s\S]*send does not exist[\s\S]*REAL[\s\S]*Channel closed/,
+    ],
+  },
 } satisfies Answers;

@@ -1,4 +1,4 @@
-import { type Answers, core } from '../../../support/answers.ts';
+import { type Answers, core, testFiles } from '../../../support/answers.ts';
 
 const tax = `export function rate(country: string) { return country === 'de' ? 0.19 : 0.2; }
 export function gross(net: number, country: string) { return net * (1 + rate(country)); }
@@ -65,6 +65,30 @@ rs.mock('./tax', () => ({ rate: () => 0.5 }));
 test('a', () => { console.log('DUE', due(100)); });`,
     command: 'SETUP=./invoice.ts npx rstest; SETUP=./mocked.ts npx rstest',
     output: [/DUE 19\b[\s\S]*DUE 50/],
+  },
+  'Which keys of what a factory returns become exports: those of a Proxy, those of an instance?': {
+    heading: 'write-a-factory',
+    says: 'Only keys of the object itself count, neither methods that an instance inherits nor names that a `Proxy` makes up, unless it has `ownKeys` and `getOwnPropertyDescriptor`.',
+    files: {
+      'api.ts': 'export const load = (): unknown => 1; export const save = (): unknown => 2;',
+      ...testFiles(
+        ['proxy', 'listed', 'instance'],
+        (name) =>
+          `${core}import * as api from './api';\nrs.mock('./api', () => ${
+            {
+              proxy: "new Proxy({}, { get: () => () => 'made' }) as any",
+              listed:
+                "new Proxy({}, { get: () => () => 'made', ownKeys: () => ['load'], getOwnPropertyDescriptor: () => ({ configurable: true, enumerable: true }) }) as any",
+              instance: 'new (class { load() {} save = () => {}; })() as any',
+            }[name]
+          });\ntest('a', () => { console.log('${name}', typeof api.load, typeof api.save); });\n`,
+      ),
+    },
+    output: [
+      'proxy undefined undefined',
+      'listed function undefined',
+      'instance undefined function',
+    ],
   },
   'What is an export that the factory leaves out?': {
     heading: 'write-a-factory',

@@ -294,7 +294,7 @@ test('a', async () => {
   },
   'What becomes of an error thrown in an MSW handler?': {
     heading: 'answer-one-test-or-some-requests',
-    says: 'A handler throws. MSW prints the error and answers with status 500. To make the test fail, collect it as above, with the event `unhandledException` and its `error`.',
+    says: 'A handler throws. MSW prints the error and answers with status 500, even if only `await request.json()` gets no body (`Unexpected end of JSON input`). A thrown response is the answer: `throw HttpResponse.json(error, { status: 401 })`. To make the test fail, collect it as above, with the event `unhandledException` and its `error`.',
     test: "import { test } from '@rstest/core';\nimport { http } from 'msw';\nimport { setupServer } from 'msw/node';\ntest('a', async () => {\n  const server = setupServer(http.get('https://api.example/a', () => { throw new Error('bug in handler'); }));\n  const seen: unknown[] = [];\n  server.events.on('unhandledException', ({ error }) => { seen.push((error as Error).message); });\n  server.listen();\n  console.log('STATUS', (await fetch('https://api.example/a')).status, seen);\n  server.close();\n});\n",
     output: ['Error: bug in handler', "STATUS 500 [ 'bug in handler' ]"],
   },
@@ -736,4 +736,48 @@ describe('sent before', () => {
 test('b', async () => { other(); expect(await load()).toBe('other'); });`,
     output: ['Tests 2 passed'],
   },
+
+  'How long does server.use at the top hold, and what does a thrown response or a missing body answer?':
+    {
+      heading: 'answer-one-test-or-some-requests',
+      says: [
+        'At the top of a file or in a `describe`, it holds for the first test alone, because `resetHandlers` takes it away: call it in `beforeEach`.',
+        'MSW prints the error and answers with status 500, even if only `await request.json()` gets no body (`Unexpected end of JSON input`). A thrown response is the answer: `throw HttpResponse.json(error, { status: 401 })`.',
+      ],
+      files: {
+        'a.test.js': `import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, rs, test } from '@rstest/core';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+const shop = 'https://shop.example';
+const answer = (text) => http.get(shop, () => HttpResponse.text(text));
+const server = setupServer(
+  answer('first'),
+  http.get(shop + '/me', () => { throw HttpResponse.json({ error: 'who?' }, { status: 401 }); }),
+  http.post(shop, async ({ request }) => HttpResponse.json(await request.json())),
+);
+beforeAll(() => server.listen());
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+const text = async () => (await fetch(shop)).text();
+describe('at the top', () => {
+  server.use(answer('other'));
+  test('once', async () => expect(await text()).toBe('other'));
+  test('gone', async () => expect(await text()).toBe('first'));
+});
+describe('in a hook', () => {
+  beforeEach(() => server.use(answer('other')));
+  test.each([1, 2])('%i', async () => expect(await text()).toBe('other'));
+});
+test('throws', async () => {
+  const error = rs.spyOn(console, 'error').mockImplementation(() => {});
+  const me = await fetch(shop + '/me');
+  expect([me.status, await me.json()]).toEqual([401, { error: 'who?' }]);
+  expect(error).not.toHaveBeenCalled();
+  const empty = await fetch(shop, { method: 'POST' });
+  expect([empty.status, (await empty.json()).message]).toEqual([500, 'Unexpected end of JSON input']);
+  expect(error).toHaveBeenCalled();
+});`,
+      },
+      output: ['Tests 5 passed'],
+    },
 } satisfies Answers;

@@ -1,4 +1,4 @@
-import { type Answers, core, testFiles } from '../../../support/answers.ts';
+import { type Answers, core, inEnvironments, testFiles } from '../../../support/answers.ts';
 
 const isNode24 = Number(process.versions.node.split('.')[0]) >= 24;
 
@@ -503,5 +503,33 @@ ${core}test('a', async () => {
 });`,
     ),
     output: ['Tests 3 passed'],
+  },
+
+  'Why does a stub of fetch answer an aborted request, and how do I test a timeout?': {
+    heading: 'stub-fetch',
+    says: [
+      "A stub answers even if the request is aborted, because it doesn't look at `signal`.",
+      "`rs.stubGlobal('fetch', (_, { signal }) => new Promise((_, reject) => { signal.addEventListener('abort', () => reject(signal.reason)); }))`, with `AbortError` or `TimeoutError`.",
+    ],
+    files: inEnvironments(
+      ['node', 'jsdom', 'happy-dom'],
+      'js',
+      () => `import { afterEach, expect, rs, test } from '@rstest/core';
+afterEach(() => { rs.unstubAllGlobals(); });
+test('answers', async () => {
+  rs.stubGlobal('fetch', async () => Response.json({}));
+  expect((await fetch('/books', { signal: AbortSignal.abort() })).status).toBe(200);
+});
+test('rejects', async () => {
+  rs.stubGlobal('fetch', (_, { signal }) => new Promise((_, reject) => { signal.addEventListener('abort', () => reject(signal.reason)); }));
+  const controller = new AbortController();
+  const books = fetch('/books', { signal: controller.signal });
+  controller.abort();
+  await expect(books).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(fetch('/books', { signal: AbortSignal.timeout(20) })).rejects.toMatchObject({ name: 'TimeoutError' });
+});
+`,
+    ),
+    output: ['Tests 6 passed'],
   },
 } satisfies Answers;

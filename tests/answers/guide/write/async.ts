@@ -452,4 +452,26 @@ test('a', async () => {
     ),
     output: ['node 3', 'jsdom 3', 'happy-dom 3'],
   },
+
+  'Is an async function in expect of supertest awaited?': {
+    heading: 'tests-that-dont-wait',
+    says: "`request(app).get('/').expect(async (response) => { … })` of supertest · isn't awaited; what the function throws fails the file. One that isn't async fails the test if it throws or returns an `Error`; `false` passes · `const response = await request(app).get('/')`, then assert",
+    test: `import { expect, test } from '@rstest/core';
+import express from 'express';
+import request from 'supertest';
+const app = express().get('/', (_, response) => { response.json({ count: 3 }); });
+test('passes', async () => {
+  await request(app).get('/').expect(async (response) => { expect(response.body.count).toBe(4); });
+  await new Promise((done) => setTimeout(done, 50));
+});
+test('false', async () => { await request(app).get('/').expect((() => false) as any); });
+test('returns', async () => {
+  await expect(request(app).get('/').expect((() => new Error('wrong')) as any)).rejects.toThrow('wrong');
+});
+test('throws', async () => {
+  await expect(request(app).get('/').expect(() => { throw new Error('wrong'); })).rejects.toThrow('wrong');
+});`,
+    exitCode: 1,
+    output: ['expected 3 to be 4', 'Tests 4 passed'],
+  },
 } satisfies Answers;

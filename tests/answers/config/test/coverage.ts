@@ -358,21 +358,35 @@ export default { coverage: { provider: PROVIDER, include: INCLUDE && [INCLUDE], 
   },
   'Which ignore comments does which provider read, and is @preserve needed?': {
     heading: 'leave-code-out-of-the-report',
-    says: 'The provider `v8` reads `c8 ignore` and `node:coverage ignore` like `v8 ignore`; `istanbul` reads none of them.',
+    says: 'In all of them, the provider `v8` takes `v8`, `istanbul`, `c8` and `node:coverage` for the same, as in `v8 ignore if` or `istanbul ignore start`; `istanbul` reads its own name alone, and no `start`.',
     files: {
       'rstest.config.mjs':
         "export default { coverage: { enabled: true, provider: process.env.PROVIDER, include: ['src/**'], reporters: ['text'] } };",
       'src/branch.ts':
         'export function g(x: number) {\n  /* istanbul ignore else */\n  if (x > 0) {\n    return 1;\n  } else {\n    return 2;\n  }\n}\n',
+      'src/named.ts': `export function named(x: number) {
+  /* v8 ignore if */
+  if (x > 1) {
+    return 1;
+  }
+  /* istanbul ignore start */
+  if (x > 2) {
+    return 2;
+  }
+  /* istanbul ignore stop */
+  return x;
+}
+`,
       'src/eight.ts':
         'export const used = () => 0;\n/* c8 ignore next */\nexport const a = () => 1;\n/* v8 ignore next */\nexport const b = () => 2;\n/* node:coverage ignore next */\nexport const c = () => 3;\n',
       'a.test.ts':
-        "import { test } from '@rstest/core'; import { g } from './src/branch'; import { used } from './src/eight'; test('a', () => { g(1); used(); });",
+        "import { test } from '@rstest/core'; import { g } from './src/branch'; import { used } from './src/eight'; import { named } from './src/named'; test('a', () => { g(1); used(); named(0); });",
     },
     command: 'PROVIDER=v8 npx rstest; echo THEN; PROVIDER=istanbul npx rstest',
     output: [
       /eight\.ts +\| +100 \|[\s\S]*THEN[\s\S]*eight\.ts +\| +62\.5/,
       /branch\.ts +\| +100 \| +100[\s\S]*THEN[\s\S]*branch\.ts +\| +100 \| +100/,
+      /named\.ts +\| +100 \| +100[\s\S]*THEN[\s\S]*named\.ts +\| [^|]+\| +50 \|[^|]*\|[^|]*\| 4,8 /,
     ],
   },
   'What if a pattern of thresholds matches no file?': {
@@ -1456,5 +1470,17 @@ export default { coverage: { enabled: true, provider: 'v8', reporters: [], inclu
     output: [
       /^(?:(?:(?!near\.ts|NEXT)[\s\S])*far\.ts(?:(?!near\.ts|NEXT)[\s\S])*NEXT(?:(?!near\.ts|far\.ts|NEXT)[\s\S])*tax\.ts(?:(?!near\.ts|far\.ts|NEXT)[\s\S])*NEXT(?:(?!near\.ts|far\.ts|NEXT)[\s\S])*tax\.ts(?:(?!near\.ts|far\.ts|NEXT)[\s\S])*NEXT\s*){2}$/,
     ],
+  },
+  'Why is the table empty although include is an absolute path?': {
+    heading: 'choose-which-files-count',
+    says: "In `include`, Jest's `<rootDir>/src/**`, `**/*.{js}` and `/src/**` match no file, and with `v8` no absolute path does: write `src/**/*.js`.",
+    files: {
+      ...files,
+      'rstest.config.mjs':
+        "export default { coverage: { enabled: true, reporters: ['text'], include: [import.meta.dirname + '/src/**/*.ts'] } };",
+    },
+    command: 'for by in v8 istanbul; do npx rstest --coverage.provider=$by; done',
+    output: [/with v8[\s\S]*All files +\| +0 [\s\S]*with istanbul[\s\S]*tax\.ts +\| /],
+    absent: [/tax\.ts +\|[\s\S]*with istanbul/],
   },
 } satisfies Answers;

@@ -215,12 +215,34 @@ test.fails('inline', () => { expect('two').toMatchInlineSnapshot('"three"'); });
     {
       heading: 'when-snapshots-are-written',
       says: [
-        'With a type argument, `toMatchInlineSnapshot<string>()`, it stays empty, too.',
+        'With a type argument, `toMatchInlineSnapshot<string>()`, with `?.()` or with a comment before the parentheses, it stays empty, too.',
+        'A block comment before the value, `` toMatchInlineSnapshot(/* HTML */ `…`) ``, misleads `-u`: it writes the value to the last string of the file that follows such a comment, even one in your code. To let your editor highlight the value, write `// html` and a line break, or a tag without a dot: `const html = String`, then ``toMatchInlineSnapshot(html`…`)``.',
         'Write the stored text into the call itself. A variable, `toMatchInlineSnapshot(stored)`, is compared, but `-u` makes ``stored`…` `` of it, which fails with `stored is not a function`; an expression such as `JSON.stringify(cart)` stays, although the run says `updated`.',
       ],
       files: {
         'typed.test.ts': `import { expect, test } from '@rstest/core';
 test('a', () => { expect('a').toMatchInlineSnapshot<string>(); });
+`,
+        'maybe.test.ts': `import { expect, test } from '@rstest/core';
+test('a', () => { expect('a').toMatchInlineSnapshot?.(); });
+`,
+        'before.test.ts': `import { expect, test } from '@rstest/core';
+test('a', () => { expect('a').toMatchInlineSnapshot /* why */ (); });
+`,
+        'block.test.ts': `import { expect, test } from '@rstest/core';
+test('a', () => { expect(process.env.NEW ?? 'old').toMatchInlineSnapshot(/* HTML */ \`"old"\`); });
+const title = /* the title */ 'Atlas';
+test('b', () => { expect(title).toMatchInlineSnapshot(\`"Atlas"\`); });
+`,
+        'tag.test.ts': `import { expect, test } from '@rstest/core';
+const html = String;
+test('a', () => { expect(process.env.NEW ?? 'old').toMatchInlineSnapshot(html\`"old"\`); });
+test('b', () => {
+  expect(process.env.NEW ?? 'old').toMatchInlineSnapshot(
+    // html
+    \`"old"\`,
+  );
+});
 `,
         'stored.test.ts': `import { expect, test } from '@rstest/core';
 const stored = '"old"';
@@ -229,13 +251,18 @@ test('b', () => { expect(process.env.NEW ?? 'old').toMatchInlineSnapshot(JSON.st
 `,
       },
       command:
-        'unset CI; npx rstest; NEW=new npx rstest stored -u; cat *.test.ts; npx rstest stored',
+        'unset CI; npx rstest; NEW=new npx rstest stored block tag -u; cat *.test.ts; NEW=new npx rstest tag; npx rstest stored',
       exitCode: 1,
       output: [
-        /Snapshots 1 written[\s\S]*Tests 3 passed[\s\S]*Snapshots 2 updated/,
+        /Snapshots 3 written[\s\S]*Tests 9 passed[\s\S]*Snapshots 5 updated[\s\S]*tag\.test\.ts[\s\S]*Tests 2 passed/,
         'toMatchInlineSnapshot(stored`"new"`)',
         "toMatchInlineSnapshot(JSON.stringify('old'))",
         'toMatchInlineSnapshot<string>()',
+        'toMatchInlineSnapshot?.()',
+        'toMatchInlineSnapshot /* why */ ()',
+        'toMatchInlineSnapshot(/* HTML */ `"old"`)',
+        'const title = /* the title */ `"new"`;',
+        'toMatchInlineSnapshot(html`"new"`)',
         'stored is not a function',
       ],
     },

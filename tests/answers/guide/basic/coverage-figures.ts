@@ -59,12 +59,12 @@ export default {
   },
   'Do decorators, parameter properties and export default count as branches?': {
     heading: 'what-counts-as-a-line-or-a-branch',
-    says: '`?.`, `??=`, a decorator, a parameter property, `super()`, `export enum` and `export default` add none.',
+    says: '`?.`, `??=`, a loop, `finally`, a missing `default`, a decorator, a parameter property, `super()`, `export enum` and `export default` add none.',
     files: {
       'rstest.config.ts':
         "import { defineConfig } from '@rstest/core';\nexport default defineConfig({ source: { decorators: { version: 'legacy' } }, coverage: { enabled: true, reporters: ['text', 'json-summary'], provider: 'istanbul' } });",
       'a.ts':
-        'const Inject = (..._: any[]) => {};\nconst log = (_: any, __: string, descriptor: PropertyDescriptor) => descriptor;\nexport default class Service {\n  constructor(@Inject private readonly name: string) {}\n  @log\n  hello() { return this.name; }\n}\nexport class Own extends Service {\n  constructor() { super("own"); }\n}\nexport enum Color { Red }\nlet city: string | undefined;\ncity ??= "Bonn";\nexport const size = city?.length;\n',
+        'const Inject = (..._: any[]) => {};\nconst log = (_: any, __: string, descriptor: PropertyDescriptor) => descriptor;\nexport default class Service {\n  constructor(@Inject private readonly name: string) {}\n  @log\n  hello() { return this.name; }\n}\nexport class Own extends Service {\n  constructor() { super("own"); }\n}\nexport enum Color { Red }\nlet city: string | undefined;\ncity ??= "Bonn";\nexport const size = city?.length;\nfor (const one of [1]) {\n  switch (one) {\n  }\n}\nlet count = 1;\nwhile (count > 0) count -= 1;\ntry {\n  count += 1;\n} finally {\n  count = 0;\n}\n',
       'a.test.ts':
         "import { expect, rs, test } from '@rstest/core';\nimport Service, { Color, Own, size } from './a';\ntest('a', () => { expect(new Service('ada').hello() + new Own().hello() + Color.Red + size).toBe('adaown04'); });\n",
     },
@@ -579,7 +579,7 @@ test('a', () => { expect(tax()).toBe(3); });`,
   },
   'Why is a branch of a decorated class never covered (NestJS, TypeORM)?': {
     heading: 'what-counts-as-a-line-or-a-branch',
-    says: 'But with `legacy` decorators and `istanbul`, each class that is the type of something decorated adds two, one of them never covered and listed as line `0`: measure such code with `v8`.',
+    says: 'With `legacy` decorators and `istanbul`, each class that is the type of something decorated adds two branches, one of them never covered and listed as line `0`: measure such code with `v8`.',
     files: {
       'rstest.config.ts':
         "export default { source: { decorators: { version: 'legacy' } }, coverage: { enabled: true, reporters: ['text'], provider: 'istanbul' } };",

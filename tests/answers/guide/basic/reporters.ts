@@ -119,15 +119,21 @@ test('passes', () => {});`,
     says: [
       'The JSON report holds `tool`, `version`, `status`, `summary` with counts such as `failedTests` and `failedFiles`, `durationMs`, `snapshot`, `files`, `tests`, `unhandledErrors`',
       'Each entry of `tests` has `fullName`, `testPath`, `project`, `status` (`pass`, `fail`, `skip` or `todo`), `duration`, `retryCount`, the `describe` names around it in `parentNames` and, if it failed, `errors`; passing tests are listed, too.',
+      '`snapshot` counts what was `added`, `matched`, `unmatched` (failed), `updated` and `unchecked` (obsolete).',
     ],
     files: {
       'rstest.config.mjs':
         "export default { reporters: [['json', { outputPath: 'result.json' }]] };",
       'a.test.ts':
         "import { expect, test } from '@rstest/core'; test('good', () => {}); test('bad', () => { expect(1).toBe(2); });",
+      'b.test.ts':
+        "import { expect, test } from '@rstest/core'; test('new', () => expect(1).toMatchSnapshot()); test('same', () => expect(1).toMatchSnapshot()); test('other', () => expect(2).toMatchSnapshot());",
+      '__snapshots__/b.test.ts.snap':
+        '// Rstest Snapshot v1\n\nexports[`gone 1`] = `1`;\n\nexports[`other 1`] = `1`;\n\nexports[`same 1`] = `1`;\n',
     },
-    command: `npx rstest; node -e "const r = require('./result.json'); console.log(Object.keys(r).join()); for (const t of r.tests) console.log(['fullName','testPath','project','status','duration','retryCount','errors'].filter((k) => k in t).join())"`,
+    command: `unset CI GITHUB_ACTIONS; npx rstest; node -e "const r = require('./result.json'); const s = r.snapshot; console.log('SNAPSHOT', s.added, s.matched, s.unmatched, s.updated, s.unchecked); console.log(Object.keys(r).join()); for (const t of r.tests) console.log(['fullName','testPath','project','status','duration','retryCount','errors'].filter((k) => k in t).join())"`,
     output: [
+      'SNAPSHOT 1 1 1 0 1',
       'tool,version,status,summary,durationMs,snapshot,files,tests,unhandledErrors',
       /fullName,testPath,project,status,duration,retryCount\s/,
       'fullName,testPath,project,status,duration,retryCount,errors',

@@ -190,14 +190,20 @@ test('a', () => {
   'Which of two serializers decides, and how is text stored without quotes?': {
     heading: 'change-how-a-type-is-printed',
     says: [
-      'Of several that fit, the one that was added last decides.',
+      'Of several that fit, the one that was added last decides. `test` gets every value in it, `null` and `undefined` too: write `value?.secret`, or the snapshot fails with `Cannot read properties of null`.',
       "To store text without quotes, add `{ test: (value) => typeof value === 'string', print: (value) => String(value) }`.",
     ],
     test: `import { expect, test } from '@rstest/core';
 expect.addSnapshotSerializer({ test: (value) => typeof value === 'string', serialize: () => 'first' });
 expect.addSnapshotSerializer({ test: (value) => typeof value === 'string', print: (value) => String(value) });
-test('text', () => { expect('say "hi"').toMatchInlineSnapshot(\`say "hi"\`); });`,
-    output: ['Tests 1 passed'],
+test('text', () => { expect('say "hi"').toMatchInlineSnapshot(\`say "hi"\`); });
+test('null', () => {
+  expect.addSnapshotSerializer({ test: (value) => value?.secret, serialize: () => 'hidden' });
+  expect({ a: null, b: undefined, c: { secret: true } }).toMatchSnapshot();
+  expect.addSnapshotSerializer({ test: (value) => value.secret, serialize: () => 'hidden' });
+  expect(() => expect({ a: null }).toMatchSnapshot()).toThrow('Cannot read properties of null');
+});`,
+    output: ['Tests 2 passed'],
   },
   'Do property matchers work in nested objects, and do they change the object?': {
     heading: 'values-that-change-on-every-run',
@@ -668,11 +674,11 @@ test('promise', () => { expect(Promise.resolve(1)).toMatchSnapshot(); });`,
   },
   'Which objects are stored empty, so that their snapshot never fails?': {
     heading: 'what-is-stored-of-a-value',
-    says: 'Objects that keep their content to themselves are stored without it, so the snapshot never fails: `Headers {}`, `URLSearchParams {}`, an iterator or a generator as `{}`, a `Blob` or `File` with its length alone, private fields and getters of a class not at all.',
+    says: 'Objects that keep their content to themselves are stored without it, so the snapshot never fails: `Headers {}`, `URLSearchParams {}`, an iterator or a generator as `{}`, a `Blob` or `File` with its length alone, private fields and getters of a class not at all. Store what is in them, as in `[...headers]` or `await blob.text()`. A `Response`, a `Request` or an `Event` is stored with internals, which change with the version of Node.js: store `await response.json()`, or `event.type`.',
     test: `import { expect, test } from '@rstest/core';
 class Cart { #items = [1]; get size() { return this.#items.length; } id = 2; }
 test.each([
-  new Headers({ a: '1' }), new URLSearchParams('a=1'), [1].values(), (function* () { yield 1; })(), new Cart(), [...new Headers({ a: '1' })],
+  new Headers({ a: '1' }), new URLSearchParams('a=1'), [1].values(), (function* () { yield 1; })(), new Cart(), [...new Headers({ a: '1' })], new Response('{}'), new Request('https://a.example'), new Event('pay'),
 ])('%#', (value) => { expect(value).toMatchSnapshot(); });
 `,
     command: 'npx rstest; tr -d "\\n" < __snapshots__/a.test.ts.snap',
@@ -683,6 +689,9 @@ test.each([
       'exports[`3 1`] = `{}`;',
       /exports\[`4 1`\] = `Cart { *"id": 2,}`/,
       /exports\[`5 1`\] = `\[ *\[ *"a", *"1",/,
+      /exports\[`6 1`\] = `Response \{ +\S/,
+      /exports\[`7 1`\] = `Request \{ +\S/,
+      /exports\[`8 1`\] = `Event \{ +\S/,
     ],
   },
   'How does a snapshot store a Blob, a File and undefined?': {

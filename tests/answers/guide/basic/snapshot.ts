@@ -124,8 +124,13 @@ test('a', () => { expect(1).toMatchSnapshot(); throw new Error('later'); });`,
   },
   'Does toThrowErrorMatchingInlineSnapshot work with .rejects?': {
     heading: 'snapshot-an-error',
-    says: 'For a promise, put `rejects` in front',
+    says: [
+      'For a promise, put `rejects` in front',
+      'The snapshot holds the name and the message of the error, of a subclass that sets no `name` as well: `[Error: sold out]`.',
+    ],
     test: `import { expect, test } from '@rstest/core';
+class StockError extends Error {}
+test('b', () => expect(() => { throw new StockError('sold out'); }).toThrowErrorMatchingInlineSnapshot(\`[Error: sold out]\`));
 test('a', async () => {
   await expect(Promise.reject(new TypeError('bad'))).rejects.toThrowErrorMatchingInlineSnapshot();
 });`,
@@ -842,6 +847,19 @@ CI=1 npx rstest; c; git -c user.name=a -c user.email=a@a.example merge -q one -m
 CI=1 npx rstest; npx rstest b -u > /dev/null; CI=1 npx rstest; git diff`,
     output: [
       /Tests 2 passed[\s\S]*Tests 1 passed[\s\S]*MERGED[\s\S]*Tests 1 failed \| 1 passed[\s\S]*Tests 2 passed[\s\S]*\+exports\[`b 1`\] = `"5 USD"`/,
+    ],
+  },
+  'Which line breaks does an inline snapshot get in a file with carriage returns?': {
+    heading: 'keep-a-snapshot-inside-the-test',
+    says: 'In a file with `\\r\\n`, its lines are written with `\\n`, and compare as equal with either: let your formatter change them.',
+    files: {
+      'a.test.ts':
+        "import { expect, test } from '@rstest/core';\r\ntest('a', () => {\r\n  expect({ a: 1 }).toMatchInlineSnapshot();\r\n});\r\n",
+    },
+    command:
+      'unset CI GITHUB_ACTIONS; npx rstest; grep -c "\r" a.test.ts; npx rstest; sed -i.bak "s/\r//; s/$/\r/" a.test.ts; grep -c "\r" a.test.ts; npx rstest',
+    output: [
+      /1 written[\s\S]*\n4\n(?:(?!written)[\s\S])*Tests 1 passed(?:(?!written)[\s\S])*\n8\n(?:(?!written)[\s\S])*Tests 1 passed/,
     ],
   },
 } satisfies Answers;

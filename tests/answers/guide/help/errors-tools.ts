@@ -300,8 +300,10 @@ try { } catch (error) { error.message; }`,
       'For a stylesheet or a picture, declare its type; for an alias such as `@/cart`, write `paths` into `tsconfig.json`.',
     ],
     elsewhere: {
-      '/guide/help/errors-tools':
+      '/guide/help/errors-tools': [
         "That's TypeScript (TS2582 or TS2593, and TS2304 for `expect`), so the test may run all the same.",
+        "For `Cannot find namespace 'jest'` (TS2503) and `Namespace 'global.jest' has no exported member` (TS2694), take the other names of `jest.Mock` and the like.",
+      ],
       '/guide/help/upgrade':
         'It reports options and functions that no longer exist, as long as your config uses `defineConfig`.',
       '/guide/write/typescript':
@@ -314,15 +316,18 @@ try { } catch (error) { error.message; }`,
       'css.ts':
         "import css from './cart.css'; import cart from '@/cart'; import { gone } from './gone'; css; cart; gone;",
       'matcher.ts': "import { expect } from '@rstest/core'; expect(1).toBeEven();",
+      'jest.ts': 'export let pay: jest.Mock;',
       'rstest.config.ts':
         "import { defineConfig } from '@rstest/core'; export default defineConfig({ testTimout: 1 });",
     },
-    command: `t="$(which tsc) --noEmit --skipLibCheck --module esnext"; $t --moduleResolution node10 --types node core.ts; $t --moduleResolution bundler global.test.ts matcher.ts css.ts rstest.config.ts; $t --moduleResolution bundler --types node global.test.ts; npx rstest --globals; d=$(mktemp -d); cp core.ts "$d"; cd "$d"; $t --moduleResolution bundler core.ts; PATH=/usr/bin:/bin rstest; echo {} > package.json; npm test; rm -r "$d"`,
+    command: `t="$(which tsc) --noEmit --skipLibCheck --module esnext"; $t --moduleResolution node10 --types node core.ts; $t --moduleResolution bundler global.test.ts matcher.ts css.ts jest.ts rstest.config.ts; $t --moduleResolution bundler --types node global.test.ts jest.ts; npx rstest --globals; d=$(mktemp -d); cp core.ts "$d"; cd "$d"; $t --moduleResolution bundler core.ts; PATH=/usr/bin:/bin rstest; echo {} > package.json; npm test; rm -r "$d"`,
     output: [
       /^core\.ts.*'@rstest\/core\/api'/,
       "Property 'toBeEven' does not exist on type 'Assertion<number>'",
       "'testTimout' does not exist in type",
       "TS2582: Cannot find name 'test'.",
+      "TS2503: Cannot find namespace 'jest'.",
+      "TS2694: Namespace 'global.jest' has no exported member 'Mock'.",
       "TS2593: Cannot find name 'test'.",
       "TS2304: Cannot find name 'expect'.",
       'Tests 1 passed',

@@ -706,6 +706,7 @@ test('where', async () => {
 test('needs a data router', () => {
   expect(() => render(<MemoryRouter><Cart /></MemoryRouter>)).toThrow('useBlocker must be used within a data router');
   expect(() => render(<MemoryRouter><Page /></MemoryRouter>)).toThrow('useNavigation must be used within a data router');
+  try { render(<MemoryRouter><Cart /></MemoryRouter>); } catch (error: any) { console.log(error.message); }
 });
 test('blocks', async () => {
   const router = createMemoryRouter([{ path: '/', element: <Cart /> }, { path: '/books', element: <p>books</p> }]);
@@ -729,6 +730,6 @@ test('is pending', async () => {
   await screen.findByText('books');
 });`,
     },
-    output: ['Tests 4 passed'],
+    output: ['useBlocker must be used within a data router', 'Tests 4 passed'],
   },
 } satisfies Answers;

@@ -148,6 +148,20 @@ test('prototype', () => { rs.spyOn(Checkout.prototype, 'refund'); });`,
     exitCode: 1,
     output: ['REFUND mocked', '1 failed', '1 passed'],
   },
+  'Why is a spy not called on a method that the constructor binds?': {
+    heading: 'replace-a-method-of-every-instance',
+    says: 'One that the constructor binds, `this.pay = this.pay.bind(this)`, is a copy: a spy on the prototype reaches only instances that are created after it. A spy on the instance misses what has taken the method before, such as an `onClick={this.pay}` that is rendered.',
+    test: `${withHooks}class Shop { constructor() { this.pay = this.pay.bind(this); } pay() { return 'real'; } run() { return this.pay(); } }
+test('a', () => {
+  const early = new Shop();
+  rs.spyOn(Shop.prototype, 'pay').mockReturnValue('mocked');
+  console.log('PROTOTYPE', early.run(), new Shop().run());
+  const onClick = early.pay;
+  rs.spyOn(early, 'pay').mockReturnValue('mocked');
+  console.log('INSTANCE', onClick(), early.run());
+});`,
+    output: ['PROTOTYPE real mocked', 'INSTANCE real mocked'],
+  },
   'Are arrow function methods of an automatically mocked class mocked?': {
     heading: 'replace-a-class-that-the-code-imports',
     says: [

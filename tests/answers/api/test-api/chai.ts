@@ -75,6 +75,19 @@ test('a', () => {
 });`,
     output: ['1 passed'],
   },
+  'Is to.be.true called, and is assert.equal strict?': {
+    heading: 'chai-style',
+    says: [
+      '`true`, `ok` and the like are read, not called: `to.be.true()`, as with dirty-chai, fails with `… is not a function`.',
+      "Rstest also exports `assert`, whose `equal` compares with `==`: write `assert.strictEqual`. Its calls don't count for `expect.assertions`.",
+    ],
+    test: `import { assert, expect, test } from '@rstest/core';
+test('calls', () => { (expect(true).to.be as any).true(); });
+test('loose', () => { assert.equal('1' as any, 1); expect(() => assert.strictEqual('1' as any, 1)).toThrow(); });
+test('counts', () => { expect.assertions(1); expect(1).to.equal(1); assert(true); });`,
+    exitCode: 1,
+    output: ['.to.be.true is not a function', 'Tests 1 failed | 2 passed'],
+  },
   'Can a plugin of Chai be added, as with the chai of Vitest?': {
     heading: 'chai-style',
     says: "Plugins of Chai can't be added to this `expect`: Rstest exports no `chai`, which Vitest has, and `expect` has no `use`.",

@@ -805,4 +805,27 @@ test('a', () => console.log('GOT', price));`,
       'list GOT 3',
     ],
   },
+  'Does a condition reach what an external package imports?': {
+    heading: 'conditionnames',
+    says: "What such a package imports itself, Node.js looks up, so you may get two copies of a package: pass it the condition as well, `pool: { execArgv: ['--conditions=source'] }`.",
+    files: {
+      'rstest.config.mjs': `export default {
+  resolve: { conditionNames: ['source', '...'] },
+  pool: process.env.BOTH ? { execArgv: ['--conditions=source'] } : {},
+};`,
+      'node_modules/kit/package.json':
+        '{ "name": "kit", "type": "module", "exports": { "source": "./source.js", "default": "./default.js" } }',
+      'node_modules/kit/source.js': "export const kit = 'source';",
+      'node_modules/kit/default.js': "export const kit = 'default';",
+      'node_modules/outer/package.json':
+        '{ "name": "outer", "type": "module", "exports": "./index.js" }',
+      'node_modules/outer/index.js': "export { kit } from 'kit';",
+      'a.test.ts': `import { test } from '@rstest/core';
+import { kit } from 'kit';
+import { kit as inner } from 'outer';
+test('a', () => console.log('KIT', kit, inner));`,
+    },
+    command: 'npx rstest | grep ^KIT; BOTH=1 npx rstest | grep ^KIT',
+    output: ['KIT source default', 'KIT source source'],
+  },
 } satisfies Answers;

@@ -140,4 +140,18 @@ describe('cart', () => {
       'a.test.ts > Rstest:_internal_root_suite\ncloses',
     ]).flat(),
   },
+  'Which test does the header name for concurrent tests and late timers?': {
+    says: 'because the header tells you which test spoke, even with concurrent tests, or when a timer speaks after its test has ended.',
+    files: {
+      'a.test.ts': `import { setTimeout as wait } from 'node:timers/promises';
+import { test } from '@rstest/core';
+const log = async (name: string, ms: number) => { await wait(ms); console.log('LOG', name); };
+test.concurrent('one', () => log('one', 200));
+test.concurrent('two', () => log('two', 100));
+test('three', () => { setTimeout(() => console.log('LOG three'), 100); });
+test('four', () => wait(400));
+`,
+    },
+    output: [/> two\s+LOG two\s[\s\S]*> one\s+LOG one\s[\s\S]*> three\s+LOG three/],
+  },
 } satisfies Answers;

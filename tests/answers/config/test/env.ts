@@ -136,4 +136,22 @@ test('hour', () => { console.log('hour ' + new Date(0).getHours()); });`,
     },
     output: ['IN one: one', 'IN two: two'],
   },
+  'Why has NODE_OPTIONS in env no effect?': {
+    heading: 'which-code-sees-the-variables',
+    says: "What Node.js reads when it starts, such as `NODE_OPTIONS`, `NODE_EXTRA_CA_CERTS` or `LC_ALL`, comes too late here. Set it in front of the command, or for processes at the top of the config file: `process.env.NODE_OPTIONS = '--max-old-space-size=4096'`.",
+    files: {
+      'env.mjs':
+        "export default { env: { NODE_OPTIONS: '--max-old-space-size=300', NODE_EXTRA_CA_CERTS: './none.pem' } };",
+      'top.mjs':
+        "process.env.NODE_OPTIONS = '--max-old-space-size=300';\nprocess.env.NODE_EXTRA_CA_CERTS = './none.pem';\nexport default {};",
+      'a.test.ts': `import { getHeapStatistics } from 'node:v8';
+import { test } from '@rstest/core';
+test('a', () => console.log('LIMIT', getHeapStatistics().heap_size_limit < 500_000_000, process.env.NODE_OPTIONS));`,
+    },
+    command:
+      'for file in env top; do npx rstest -c $file.mjs --disableConsoleIntercept 2>&1 | grep -E "^LIMIT|extra certs"; done; NODE_OPTIONS=--max-old-space-size=300 npx rstest | grep ^LIMIT',
+    output: [
+      /^LIMIT false --max-old-space-size=300\n[\s\S]*extra certs[\s\S]*LIMIT true --max-old-space-size=300\nLIMIT true/,
+    ],
+  },
 } satisfies Answers;

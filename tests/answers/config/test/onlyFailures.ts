@@ -182,4 +182,19 @@ test('b', () => { throw new Error(); });
     command: 'BREAK=1 npx rstest --pool.maxWorkers=1; echo AGAIN; npx rstest --pool.maxWorkers=1',
     output: [/AGAIN[\s\S]*z\.test\.ts[\s\S]*b\.test\.ts[\s\S]*a\.test\.ts/],
   },
+  'Does rstest create node_modules, and what if it can not write there?': {
+    heading: 'how-rstest-records-failures',
+    says: "If the root has no `node_modules`, as in a package of a monorepo, it creates that directory; where it can't write, the run goes on without a record.",
+    files: {
+      'cart/a.test.mjs':
+        "import { test } from '@rstest/core';\ntest('a', () => { throw new Error('x'); });\n",
+      'full/node_modules/.cache': '',
+      'full/a.test.mjs':
+        "import { test } from '@rstest/core';\ntest('a', () => { throw new Error('x'); });\n",
+    },
+    command:
+      '(cd cart; npx rstest; ls -A node_modules/.cache); (cd full; npx rstest | grep "Tests 1 failed"; npx rstest -f)',
+    exitCode: 1,
+    output: ['.rstest-results', 'Tests 1 failed', 'No failed tests found from the previous run.'],
+  },
 } satisfies Answers;

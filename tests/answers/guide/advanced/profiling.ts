@@ -190,4 +190,15 @@ test('a', () => {});`,
       "Error: ENOENT: no such file or directory, open '.rstest/trace-*.json'",
     ],
   },
+  'Is the time of globalSetup in the Duration line?': {
+    heading: 'read-the-summary-line',
+    says: '`tests` · `globalSetup`, starting workers, loading files and running tests',
+    files: {
+      'rstest.config.mjs': "export default { globalSetup: './global.mjs' };",
+      'global.mjs':
+        'export default async () => { await new Promise((done) => setTimeout(done, 3000)); };',
+      'a.test.mjs': "import { test } from '@rstest/core';\ntest('a', () => {});\n",
+    },
+    output: [/Duration .*tests ([3-9]|\d\d)\.\d+s/],
+  },
 } satisfies Answers;

@@ -258,6 +258,31 @@ test('d', ({ width }) => { console.log('D', width); });`,
         'right true',
       ],
     },
+  'Are the other fixtures torn down after a timeout, a failed hook or a failed cleanup?': {
+    heading: 'fixture-pitfalls',
+    says: 'The other fixtures are torn down all the same, as they are after a timeout, `skip()` or a hook that fails.',
+    test: `import { afterEach, beforeEach, describe, test as base } from '@rstest/core';
+const log: string[] = [];
+const make = (end: () => unknown = () => {}) => base.extend<{ a: string; b: string }>({
+  a: async ({}, use) => { await use('a'); log.push('a'); },
+  b: async ({}, use) => { await use('b'); log.push('b'); await end(); },
+});
+const show = (name: string) => base('show', () => { console.log(name, log.splice(0).join()); });
+make(() => { throw new Error('end'); })('t', ({ a, b }) => {});
+show('THROWS');
+make(() => new Promise(() => {}))('t', { timeout: 50 }, ({ a, b }) => {});
+show('HANGS');
+make()('t', { timeout: 50 }, ({ a, b }) => new Promise(() => {}));
+show('TIMEOUT');
+make()('t', ({ a, b, skip }) => skip());
+show('SKIP');
+describe('before', () => { beforeEach(() => { throw new Error('before'); }); make()('t', ({ a, b }) => {}); });
+show('BEFORE');
+describe('after', () => { afterEach(() => { throw new Error('after'); }); make()('t', ({ a, b }) => {}); });
+show('AFTER');`,
+    exitCode: 1,
+    output: ['THROWS b,a', 'HANGS b,a', 'TIMEOUT b,a', 'SKIP b,a', 'BEFORE b,a', 'AFTER b,a'],
+  },
   'Does the test see what AsyncLocalStorage holds around use of a fixture?': {
     heading: 'fixture-pitfalls',
     says: "The test doesn't run inside `use`: what `AsyncLocalStorage` holds around it isn't there.",

@@ -805,18 +805,23 @@ test('a', () => console.log('GOT', price));`,
       'list GOT 3',
     ],
   },
-  'Does a condition reach what an external package imports?': {
+  'Why is a package with a development condition loaded twice?': {
     heading: 'conditionnames',
-    says: "What such a package imports itself, Node.js looks up, so you may get two copies of a package: pass it the condition as well, `pool: { execArgv: ['--conditions=source'] }`.",
+    says: 'What such a package imports itself, Node.js looks up, without your conditions and without `development`. A package that has `development` in its `exports` is then loaded twice, with two states, once for you and once for others:',
     files: {
-      'rstest.config.mjs': `export default {
-  resolve: { conditionNames: ['source', '...'] },
-  pool: process.env.BOTH ? { execArgv: ['--conditions=source'] } : {},
+      'rstest.config.mjs': `const name = process.env.NAME;
+export default {
+  resolve: name === 'source' ? { conditionNames: ['source', '...'] } : {},
+  pool: process.env.BOTH ? { execArgv: ['--conditions=' + name] } : {},
 };`,
       'node_modules/kit/package.json':
-        '{ "name": "kit", "type": "module", "exports": { "source": "./source.js", "default": "./default.js" } }',
-      'node_modules/kit/source.js': "export const kit = 'source';",
-      'node_modules/kit/default.js': "export const kit = 'default';",
+        '{ "name": "kit", "type": "module", "exports": { "source": "./source.js", "development": "./development.js", "default": "./default.js" } }',
+      ...Object.fromEntries(
+        ['source', 'development', 'default'].map((name) => [
+          `node_modules/kit/${name}.js`,
+          `export const kit = '${name}';`,
+        ]),
+      ),
       'node_modules/outer/package.json':
         '{ "name": "outer", "type": "module", "exports": "./index.js" }',
       'node_modules/outer/index.js': "export { kit } from 'kit';",
@@ -825,7 +830,13 @@ import { kit } from 'kit';
 import { kit as inner } from 'outer';
 test('a', () => console.log('KIT', kit, inner));`,
     },
-    command: 'npx rstest | grep ^KIT; BOTH=1 npx rstest | grep ^KIT',
-    output: ['KIT source default', 'KIT source source'],
+    command:
+      'for NAME in source development; do export NAME; npx rstest | grep ^KIT; BOTH=1 npx rstest | grep ^KIT; done',
+    output: [
+      'KIT source default',
+      'KIT source source',
+      'KIT development default',
+      'KIT development development',
+    ],
   },
 } satisfies Answers;

@@ -117,4 +117,22 @@ afterAll(() => console.log('the short one ends'));
     command: 'npx rstest --pool.maxWorkers=3',
     output: ['both true 1', /the short one ends[\s\S]*the long one ends[\s\S]*Test Files 3 passed/],
   },
+  'May two rstest commands run in one directory at the same time?': {
+    heading: 'what-files-still-share',
+    says: 'Two `rstest` commands may run in one directory at the same time. With coverage, give each a directory, `--coverage.reportsDirectory`, or only one report is left.',
+    files: {
+      'one.ts': 'export const one = 1;',
+      'two.ts': 'export const two = 2;',
+      ...testFiles(
+        ['one', 'two'],
+        (name) =>
+          `import { test } from '@rstest/core';\nimport './${name}';\ntest('a', async () => { await new Promise((done) => setTimeout(done, 800)); });\n`,
+      ),
+    },
+    command: `run() { npx rstest one $1 > one.txt & npx rstest two $2 > two.txt; wait; }
+export FLAGS='--coverage.provider=v8 --coverage.reporters=json-summary'
+run "$FLAGS" "$FLAGS"; grep -h "Tests 1 passed" one.txt two.txt; grep -oE '(one|two)[.]ts' coverage/coverage-summary.json
+run "$FLAGS --coverage.reportsDirectory=first" "$FLAGS --coverage.reportsDirectory=second"; grep -ohE '(one|two)[.]ts' first/coverage-summary.json second/coverage-summary.json`,
+    output: [/^\s*Tests 1 passed\s+Tests 1 passed\s+(one|two)\.ts\none\.ts\ntwo\.ts\n?$/],
+  },
 } satisfies Answers;

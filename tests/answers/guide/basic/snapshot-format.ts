@@ -631,7 +631,7 @@ test('a', () => {
   },
   'How are functions, mocks, errors and promises stored?': {
     heading: 'what-is-stored-of-a-value',
-    says: "A function or class is stored as `[Function]`, whatever its name, a mock as `[MockFunction …]` with calls and results. An error is stored without `code`, `cause`, stack and the `errors` of an `AggregateError`: store `[error, error.cause]`. Await a promise first: its value isn't stored, and before Node.js 24 what is stored changes with each run.",
+    says: "A function or class is stored as `[Function]`, whatever its name, a mock as `[MockFunction rstest.fn()]`, or with the name of its method, with calls and results. An error is stored without `code`, `cause`, stack and the `errors` of an `AggregateError`: store `[error, error.cause]`. Await a promise first: its value isn't stored, and before Node.js 24 what is stored changes with each run.",
     test: `${core}test('function', () => { expect([function named() {}, class Price {}]).toMatchInlineSnapshot(\`
   [
     [Function],

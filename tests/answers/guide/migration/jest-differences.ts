@@ -41,6 +41,7 @@ test('a', () => {
     heading: 'matchers-that-accept-more',
     says: [
       "`toHaveLength` takes a `Set`, `toHaveProperty('a.b')` also finds a key of that name, and `expect(42).toThrow(TypeError)` passes.",
+      "`toContain(1)` finds the digit in `'a1'`, `toBeCloseTo` takes a number in a text, `'1'`, and two invalid dates are equal.",
       "`test('pays')` without a function passes, as does one with a generator, `function* () {…}`, whose body doesn't run, and `test.each` with an empty list or a `Set` registers no test.",
     ],
     test: `import { expect, test } from '@rstest/core';
@@ -48,6 +49,9 @@ test('accepts', () => {
   expect(new Set([1])).toHaveLength(1);
   expect({ 'a.b': 1 }).toHaveProperty('a.b');
   expect(42).toThrow(TypeError);
+  expect('a1').toContain(1 as any);
+  expect('1' as any).toBeCloseTo(1);
+  expect(new Date(NaN)).toEqual(new Date(NaN));
 });
 test('pays');
 test.each([])('empty', () => {});

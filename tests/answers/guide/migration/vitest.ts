@@ -137,15 +137,35 @@ test('a', () => { console.log('ARGUMENT', rate()); });`,
   },
   'Are the snapshots of Vitest compared?': {
     heading: 'move-a-suite',
-    says: 'Snapshots need no work: the keys are the same, so existing `.snap` files are compared.',
+    says: [
+      'Snapshots need no work: the keys are the same, so existing `.snap` files are compared.',
+      'Two things print otherwise. A mock, `[MockFunction]`, is `[MockFunction rstest.fn()]` here: replace it in the stored text. And a test has another name where a `$key` in it is an object, a list, a date or `null`: on your machine, a new snapshot is then written without comparing it, and in CI it fails.',
+    ],
+    elsewhere: {
+      '/guide/migration/jest-differences':
+        'A mock is `[MockFunction rstest.fn()]`, and a spy has the name of its method, where Jest stores `[MockFunction]`.',
+    },
     files: {
       'a.test.ts':
         "import { describe, expect, test } from '@rstest/core'; describe('menu', () => { test('renders', () => { expect(1).toMatchSnapshot(); }); });",
       '__snapshots__/a.test.ts.snap':
         '// Vitest Snapshot v1\n\nexports[`menu > renders 1`] = `2`;\n',
+      'mock.test.ts': `import { expect, rs, test } from '@rstest/core';
+test('mock', () => expect(rs.fn()).toMatchInlineSnapshot(\`[MockFunction]\`));
+test('spy', () => expect(rs.spyOn({ pay() {} }, 'pay')).toMatchInlineSnapshot(\`[MockFunction pay]\`));
+`,
+      'key.test.ts': `import { expect, test } from '@rstest/core';
+test.each([{ row: { z: 1 } }, { row: [1, 2] }, { row: null }, { row: new Date(0) }])('of $row', ({ row }) => expect(row).toMatchSnapshot());
+`,
+      '__snapshots__/key.test.ts.snap':
+        '// Vitest Snapshot v1\n\nexports[`of 1970-01-01T00:00:00.000Z 1`] = `2`;\n\nexports[`of [ 1, 2 ] 1`] = `2`;\n\nexports[`of null 1`] = `2`;\n\nexports[`of { z: 1 } 1`] = `2`;\n',
     },
+    command: 'unset CI GITHUB_ACTIONS; CI=1 npx rstest key; npx rstest key; npx rstest a.test mock',
     exitCode: 1,
-    output: ['Snapshot `menu > renders 1` mismatched'],
+    output: [
+      'Snapshot `menu > renders 1` mismatched',
+      /Tests 4 failed[\s\S]*4 written[\s\S]*4 obsolete[\s\S]*Tests 4 passed[\s\S]*Snapshot `mock 1` mismatched[\s\S]*\[MockFunction rstest\.fn\(\)\][\s\S]*Tests 2 failed \| 1 passed/,
+    ],
   },
   'Do ?raw imports and import.meta.glob work?': {
     heading: 'api',
@@ -298,5 +318,21 @@ test('second', { concurrent: true }, () => console.log('SECOND'));`,
       /RAN skip\nRAN suite skip\nRAN only\nRAN suite only\nRAN todo\nRAN suite todo\nRAN fails\nRAN suite fails\nRAN tags\nRAN suite tags\nFIRST\nSECOND/,
       'Tests 12 passed',
     ],
+  },
+  'In which order do callbacks of onTestFinished run, and which fields does task have?': {
+    heading: 'api',
+    says: [
+      '`onTestFinished` · the same name; its callbacks run as they were registered, in Vitest in reverse',
+      '`task.file`, `task.suite`, `task.fullTestName` · `undefined`: `task.filepath`, and `expect.getState().currentTestName`',
+    ],
+    test: `import { describe, expect, onTestFinished, test } from '@rstest/core';
+describe('cart', () => {
+  test('pays', ({ task }: any) => {
+    onTestFinished(() => console.log('FIRST'));
+    onTestFinished(() => console.log('SECOND'));
+    console.log('TASK', task.file, task.suite, task.fullTestName, task.filepath.endsWith('/a.test.ts'), expect.getState().currentTestName);
+  });
+});`,
+    output: [/TASK undefined undefined undefined true cart > pays[\s\S]*FIRST[\s\S]*SECOND/],
   },
 } satisfies Answers;

@@ -1,4 +1,4 @@
-import { type Answers, core } from '../../../support/answers.ts';
+import { type Answers, core, testFiles } from '../../../support/answers.ts';
 
 const config = (more = '') => ({
   'rstest.config.ts': `export default { clearMocks: true, ${more} };`,
@@ -95,16 +95,49 @@ afterAll(() => { console.log('left ' + JSON.stringify(send.mock.calls)); });`),
   },
   'Is clearMocks safe with concurrent tests?': {
     heading: 'do-not-share-mocks-between-concurrent-tests',
-    says: 'When a concurrent test starts, it also clears the recorded calls of tests that are still running.',
+    says: [
+      'When a concurrent test starts or is tried again, it also clears the recorded calls of tests that are still running, even of a mock that such a test has created. `resetMocks`, `restoreMocks`, `unstubEnvs` and `unstubGlobals` undo what those tests have set in the same way.',
+      'In a file with concurrent tests, turn the options of mocks off, `rs.setConfig({ clearMocks: false })` at its top, and create each mock in its test.',
+    ],
+    elsewhere: {
+      '/config/test/restoreMocks':
+        'A concurrent test that starts restores those of tests that are still running, too.',
+      '/config/test/unstubEnvs':
+        'A concurrent test that starts undoes the stubs of tests that are still running, too.',
+    },
+    command:
+      'npx rstest a.test --clearMocks; for option in clearMocks resetMocks restoreMocks unstubEnvs unstubGlobals; do echo "with $option"; npx rstest own.test off.test --$option; done',
     files: {
-      ...config('maxConcurrency: 2'),
+      ...testFiles(
+        ['own', 'off'],
+        (name) => `import { rs, test } from '@rstest/core';
+${name === 'off' ? 'rs.setConfig({ clearMocks: false, resetMocks: false, restoreMocks: false });' : ''}
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+test.concurrent('one', async () => {
+  const send = rs.fn(() => 'first').mockReturnValue('set'), shop = { open: () => 'real' };
+  send(); rs.spyOn(shop, 'open').mockReturnValue('spied'); rs.stubEnv('SHOP', 'env'); rs.stubGlobal('shop', 'global');
+  await pause(200);
+  console.log('${name}:', send.mock.calls.length, send(), shop.open(), process.env.SHOP, (globalThis as any).shop);
+});
+test.concurrent('two', { retry: 1 }, async ({ task }) => { if (task.retryCount === 0) { await pause(50); throw new Error('again'); } });
+`,
+      ),
+      'rstest.config.ts': 'export default { maxConcurrency: 2 };',
       ...test(`const send = rs.fn();
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 test.concurrent('long', async () => { send(); await pause(60); console.log('long sees ' + send.mock.calls.length); });
 test.concurrent('short', () => pause(10));
 test.concurrent('third', () => pause(10));`),
     },
-    output: ['long sees 0'],
+    output: [
+      'long sees 0',
+      /with clearMocks[\s\S]*own: 0 set spied env global/,
+      /with resetMocks[\s\S]*own: 0 first real env global/,
+      /with restoreMocks[\s\S]*own: 0 first real env global/,
+      /with unstubEnvs[\s\S]*own: 1 set spied undefined global/,
+      /with unstubGlobals[\s\S]*own: 1 set spied env undefined/,
+      /(?:with (?:clear|reset|restore)Mocks[\s\S]*?off: 1 set spied env global[\s\S]*?){3}/,
+    ],
   },
   'Can I switch clearMocks on for one file?': {
     heading: 'clear-mocks-in-one-file',

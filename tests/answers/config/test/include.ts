@@ -185,7 +185,7 @@ test('a', () => {});
   },
   'Are test files in a directory found that is a symbolic link?': {
     heading: 'glob-patterns-and-paths',
-    says: 'Symbolic links are followed: the tests in a linked directory run. Their relative imports start where the files really are; to let them start at the link, set `tools: { rspack: { resolve: { symlinks: false } } }`.',
+    says: 'Symbolic links are followed: the tests in a linked directory run, those of a file with a link beside it run twice, and a broken link is ignored. Their relative imports start where the files really are; to let them start at the link, set `tools: { rspack: { resolve: { symlinks: false } } }`.',
     files: {
       'shared/place.ts': "export const place = 'shared';\n",
       'app/place.ts': "export const place = 'app';\n",
@@ -230,5 +230,14 @@ test('a', () => { console.log('PLACE ' + place); expect(place).toBeTruthy(); });
     command:
       'npx rstest > log.txt 2>&1; grep -c "^SETUP" log.txt; grep -c GLOBAL log.txt; npx rstest | grep "Test Files"; mv user_cart.test.ts user-cart.test.ts; npx rstest | grep "Test Files"',
     output: [/^1\n1\n\s*Test Files 1 passed\s+Test Files 2 passed/],
+  },
+  'Does a link to a test file run its tests again, and what does a broken link do?': {
+    heading: 'glob-patterns-and-paths',
+    says: 'those of a file with a link beside it run twice, and a broken link is ignored.',
+    files: { 'a.test.ts': passing },
+    command:
+      'ln -s a.test.ts b.test.ts; ln -s nowhere.test.ts c.test.ts; ln -s /nowhere directory; npx rstest',
+    output: ['✓ a.test.ts', '✓ b.test.ts', 'Test Files 2 passed'],
+    absent: ['c.test.ts'],
   },
 } satisfies Answers;

@@ -430,4 +430,20 @@ test('a', () => console.log('${name}', typeof old?.hello, typeof require('old').
     command: 'npx rstest; npx rstest --source.tsconfigPath ./jsconfig.json',
     output: [/Cannot find module '@\/price'[\s\S]*Tests 1 passed/],
   },
+  'Why is an import undefined when paths lead to a .d.ts file?': {
+    heading: 'aliases',
+    says: 'A target that is a `.d.ts` file, `"kit": ["./types/kit.d.ts"]`, is loaded in place of the package, so that its imports are `undefined`, without a message: write `"./types/kit"`.',
+    files: {
+      'types/kit.d.ts': 'export declare const kit: string;',
+      'types.json': '{ "compilerOptions": { "paths": { "kit": ["./types/kit.d.ts"] } } }',
+      'name.json': '{ "compilerOptions": { "paths": { "kit": ["./types/kit"] } } }',
+      'node_modules/kit/package.json': '{ "name": "kit", "type": "module", "main": "index.js" }',
+      'node_modules/kit/index.js': "export const kit = 'real';",
+      'a.test.ts': `${head}import { kit } from 'kit';
+test('a', () => console.log('KIT', kit));`,
+    },
+    command:
+      'for file in types name; do for environment in node happy-dom; do npx rstest --source.tsconfigPath ./$file.json --testEnvironment $environment | grep ^KIT; done; done',
+    output: [/^(KIT undefined\n){2}(KIT real\n){2}/],
+  },
 } satisfies Answers;

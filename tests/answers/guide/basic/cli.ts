@@ -380,4 +380,14 @@ console.log('END');`,
       /END\s+\[\]\s*$/,
     ],
   },
+  'How does list print a file that two projects include?': {
+    heading: 'list-tests',
+    says: 'A file of two projects is listed once for each, without their names, which `--json` has.',
+    files: {
+      'rstest.config.mjs': "export default { projects: [{ name: 'one' }, { name: 'two' }] };",
+      'a.test.ts': passing,
+    },
+    command: 'npx rstest list --filesOnly; npx rstest list --filesOnly --json',
+    output: [/^\s*a\.test\.ts\s+a\.test\.ts\s+\[[\s\S]*"project": "one"[\s\S]*"project": "two"/],
+  },
 } satisfies Answers;

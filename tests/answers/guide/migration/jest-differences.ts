@@ -296,4 +296,22 @@ test.each([{ 名字: 'Emma', title: 'Dune' }])('named $名字 $title', () => {
 });`,
     output: ['Tests 1 passed'],
   },
+  'Why do error snapshots of Jest fail?': {
+    heading: 'stored-snapshots-are-not-compared',
+    says: '`toThrowErrorMatchingSnapshot` stores `[TypeError: no price]` instead of `"no price"`. Inline, it fails until `-u` writes the new text.',
+    files: {
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+const fail = () => { throw new TypeError('no price'); };
+test('inline', () => expect(fail).toThrowErrorMatchingInlineSnapshot(\`"no price"\`));
+test('file', () => expect(fail).toThrowErrorMatchingSnapshot());
+`,
+      '__snapshots__/a.test.ts.snap': '// Jest Snapshot v1\n\nexports[`file 1`] = `"no price"`;\n',
+    },
+    command: 'npx rstest; npx rstest -u; cat a.test.ts __snapshots__/a.test.ts.snap',
+    output: [
+      /Tests 2 failed[\s\S]*Tests 2 passed/,
+      'toThrowErrorMatchingInlineSnapshot(`[TypeError: no price]`)',
+      'exports[`file 1`] = `[TypeError: no price]`;',
+    ],
+  },
 } satisfies Answers;

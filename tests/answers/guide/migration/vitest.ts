@@ -139,7 +139,8 @@ test('a', () => { console.log('ARGUMENT', rate()); });`,
     heading: 'move-a-suite',
     says: [
       'Snapshots need no work: the keys are the same, so existing `.snap` files are compared.',
-      'Two things print otherwise. A mock, `[MockFunction]`, is `[MockFunction rstest.fn()]` here: replace it in the stored text. And a test has another name where a `$key` in it is an object, a list, a date or `null`: on your machine, a new snapshot is then written without comparing it, and in CI it fails.',
+      'A mock, `[MockFunction]`, is `[MockFunction rstest.fn()]` here. Replace it in the stored text.',
+      'A test has another name where a `$key` in it is an object, a list, a date or `null`: on your machine, a new snapshot is then written without comparing it, and in CI it fails.',
     ],
     elsewhere: {
       '/guide/migration/jest-differences':

@@ -279,7 +279,7 @@ export default { include, env };
   },
   'May a list of the config have false or undefined in it?': {
     heading: 'use-different-settings-in-ci',
-    says: "Only `plugins` and `reporters` skip `false`. In `include`, `setupFiles` or `projects`, the run fails with `rootStr.includes is not a function`, and for `undefined` with `Cannot read properties of undefined (reading 'includes')`.",
+    says: "`plugins` and `reporters` skip `false`. In `include`, `setupFiles` or `projects`, the run fails with `rootStr.includes is not a function`, and for `undefined` with `Cannot read properties of undefined (reading 'includes')`.",
     elsewhere: {
       '/guide/help/errors-tests': 'If no file has run, a list of the config has `undefined` in it.',
       '/config/test/extends':

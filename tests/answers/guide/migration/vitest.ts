@@ -189,10 +189,12 @@ test('a', () => { console.log('RAW', note, Object.keys((import.meta as any).glob
     says: [
       '`test.each([1, 2])` fails with `First argument must use the object destructuring pattern`',
       "A fixture that overrides another one can't use it, and fails with `Circular fixture dependency`",
+      "A fixture with options in an array, `[fn, { scope: 'file' }]` or `['text', { injected: true }]`, is that array, without an error, unless it has `auto`. Write `extend('db', { scope: 'file' }, fn)`, or the value alone.",
     ],
-    test: "import { expect, rs, test } from '@rstest/core';\nconst extended = test.extend<{ user: string }>({ user: 'ada' });\nextended.each([1])('each', (n) => { expect(n).toBe(1); });\nextended.extend<{ user: string }>({ user: async ({ user }, use) => { await use(user); } })('override', ({ user }) => { expect(user).toBe('ada'); });\n",
+    test: "import { expect, rs, test } from '@rstest/core';\nconst extended = test.extend<{ user: string }>({ user: 'ada' });\nextended.each([1])('each', (n) => { expect(n).toBe(1); });\nextended.extend<{ user: string }>({ user: async ({ user }, use) => { await use(user); } })('override', ({ user }) => { expect(user).toBe('ada'); });\ntest.extend({ db: [async ({}: any, use: any) => use(1), { scope: 'file' }], text: ['text', { injected: true }], auto: [async ({}: any, use: any) => use(2), { auto: true }] } as any).extend('named', { scope: 'file' }, () => 3)('array', ({ db, text, auto, named }: any) => { console.log('DB', Array.isArray(db), Array.isArray(text), auto, named); });\n",
     exitCode: 1,
     output: [
+      'DB true true 2 3',
       'First argument must use the object destructuring pattern: n',
       'Circular fixture dependency: user',
     ],

@@ -396,8 +396,18 @@ test('vi', () => { vi.fn(); });`,
   },
   'What does callback is not a function or Invalid value used as weak map key mean?': {
     heading: 'hook-returns-a-value',
-    says: '`callback is not a function` if an object is returned, and `Invalid value used as weak map key` for a number, a string or `true`. `afterEach` and `afterAll` may return anything.',
+    says: "`callback is not a function` if an object is returned, and `Invalid value used as weak map key` for a number, a string or `true`. `afterEach` and `afterAll` may return anything. With a name in front, as in Mocha, `beforeEach('opens', fn)`, each of the four fails with one of these messages: leave it out.",
+    elsewhere: {
+      '/guide/migration/mocha':
+        "a hook with a name, `before('opens', fn)` · `beforeAll(fn)`; a name fails with `fn is not a function` or `Invalid value used as weak map key`",
+    },
     files: {
+      ...Object.fromEntries(
+        ['beforeAll', 'beforeEach', 'afterEach', 'afterAll'].map((name) => [
+          `named-${name}.test.ts`,
+          `import { ${name}, test } from '@rstest/core'; (${name} as any)('opens', () => {}); test('${name}', () => {});`,
+        ]),
+      ),
       'object.test.ts': hook('beforeEach', '({})'),
       'number.test.ts': hook('beforeEach', '1'),
       'after.test.ts': hook('afterEach', '1'),
@@ -407,7 +417,9 @@ test('vi', () => { vi.fn(); });`,
     output: [
       'callback is not a function',
       'Invalid value used as weak map key',
-      'Test Files 2 failed | 2 passed',
+      /FAIL {2}named-afterAll\.test\.ts\s+TypeError: fn is not a function/,
+      /FAIL {2}named-afterEach\.test\.ts > afterEach\s+TypeError: Invalid value used as weak map key/,
+      'Test Files 6 failed | 2 passed',
     ],
   },
   'Does a rejection that I handle later fail the file?': {

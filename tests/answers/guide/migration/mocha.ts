@@ -272,4 +272,23 @@ test('b', () => expect(1 + 1).toBe(3));`,
     output: [/STATE a pass[\s\S]*STATE b fail/, 'Tests 1 failed | 1 passed'],
     absent: ['none.js'],
   },
+  'Do the tests after a failed beforeEach or afterEach run?': {
+    heading: 'what-differs-silently',
+    says: "A failing `beforeEach` or `afterEach` doesn't end its suite. Mocha skips the tests that are left. Here they run, and each fails again, so one cause prints many errors.",
+    files: {
+      'a.test.mjs': `import { afterEach, beforeEach, describe, it } from '@rstest/core';
+describe('before', () => {
+  beforeEach(() => { throw new Error('stock'); });
+  it('one', () => {});
+  it('two', () => {});
+});
+describe('after', () => {
+  afterEach(() => { throw new Error('stock'); });
+  it('three', () => {});
+  it('four', () => { console.log('RAN four'); });
+});`,
+    },
+    exitCode: 1,
+    output: ['RAN four', 'Tests 4 failed'],
+  },
 } satisfies Answers;

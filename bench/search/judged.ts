@@ -7,6 +7,7 @@ import {
   Searcher,
   type SearchRecord,
 } from '@rstest-docs/search';
+import type { AskedQuestion } from '../../content/asked.ts';
 import { langPrefix } from '../../content/languages.ts';
 import { emitIndex } from '../../plugins/search/emitIndex.ts';
 import { searchPages } from '../../plugins/search/pageText.ts';
@@ -42,10 +43,11 @@ export class JudgedSearch {
   readonly engine: SearchEngine;
   private readonly searcher: Searcher;
 
-  constructor(lang: Lang) {
+  /** `asked`: the questions that the index holds; left out, all that are known. */
+  constructor(lang: Lang, asked?: readonly AskedQuestion[]) {
     this.lang = lang;
     const texts = searchPages(join('docs', lang), langPrefix(lang));
-    this.whole = emitIndex(lang, texts, { hashed: true }).whole;
+    this.whole = emitIndex(lang, texts, { hashed: true, ...(asked && { asked }) }).whole;
     this.engine = new SearchEngine(this.whole);
     this.records = recordsOf(texts);
     this.searcher = new Searcher(

@@ -33,6 +33,7 @@ export function buildIndex(pages: readonly PageText[], options: BuildOptions): I
     for (const [i, part] of page.sections.entries()) {
       const summary = i === 0 ? `${page.description}\n` : '';
       const bodyTerms = termsOf(summary + part.body, 'prose');
+      const asked = part.asked ?? '';
       const place = { page: pageNumber, section };
       if (i > 0) vocabulary.addTitle(part.heading);
       vocabulary.addText(summary + part.body);
@@ -46,7 +47,10 @@ export function buildIndex(pages: readonly PageText[], options: BuildOptions): I
         const at = starts.get(trimmed(routePath));
         if (at) for (const term of termsOf(about, 'name')) vocabulary.add(term, at, KIND_BODY);
       }
-      for (const term of bodyTerms) vocabulary.add(term, place, KIND_BODY);
+      vocabulary.addText(asked);
+      for (const term of [...bodyTerms, ...termsOf(asked, 'prose')]) {
+        vocabulary.add(term, place, KIND_BODY);
+      }
       for (const term of termsOf(part.code, 'code')) vocabulary.add(term, place, KIND_CODE);
       const names = i === 0 ? `${part.names}\n${routeName(page.routePath)}` : part.names;
       for (const term of termsOf(names, 'name')) vocabulary.add(term, place, KIND_NAME);

@@ -73,6 +73,8 @@ export interface SectionText {
   names: string;
   /** Version that added all of them; '' or left out when not known. */
   since?: string;
+  /** Questions in users' words that the section answers, one a line; indexed, never shown. */
+  asked?: string;
   /** Lists of links to other pages; what they say is about those pages. */
   links: LinkText[];
   /** Names by which other tools know the subjects of other pages; the text says them too. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IndexFile, PageText } from '@rstest-docs/search';
 import { buildIndex, recordsOf, splitIndex } from '@rstest-docs/search';
+import { type AskedQuestion, askedQuestions } from '../../content/asked.ts';
 import { synonymLines } from '../../content/synonyms.ts';
 import { localeInfo } from '../../shared/site/locales.ts';
 
@@ -24,10 +25,10 @@ export interface EmittedIndex {
 export function emitIndex(
   key: string,
   texts: readonly PageText[],
-  { hashed }: { hashed: boolean },
+  { hashed, asked }: { hashed: boolean; asked?: readonly AskedQuestion[] },
 ): EmittedIndex {
   const lang = key.split('/').at(-1) as string;
-  const whole = buildIndex(texts, {
+  const whole = buildIndex(withAsked(texts, key, asked ?? askedQuestions(lang)), {
     lang,
     records: '',
     synonyms: synonymLines(lang),
@@ -51,6 +52,31 @@ export function emitIndex(
   }
   return { key, name: stem + suffix, files, whole };
 }
+
+/** The pages with the questions that each section answers. */
+function withAsked(
+  texts: readonly PageText[],
+  key: string,
+  asked: readonly AskedQuestion[],
+): PageText[] {
+  const byPlace = new Map<string, string>();
+  for (const { at, question } of asked) {
+    byPlace.set(at, `${byPlace.get(at) ?? ''}${question}\n`);
+  }
+  return texts.map((page) => {
+    const route = key.split('/').reduce(withoutFirst, page.routePath);
+    const sections = page.sections.map((section) => {
+      return {
+        ...section,
+        asked: byPlace.get(section.id ? `${route}#${section.id}` : route) ?? '',
+      };
+    });
+    return { ...page, sections };
+  });
+}
+
+const withoutFirst = (route: string, folder: string): string =>
+  route.startsWith(`/${folder}/`) ? route.slice(folder.length + 1) : route;
 
 /** Splits a text without spaces into words, as Node's ICU knows them; none for other languages. */
 function segmenterOf(lang: string): ((text: string) => Iterable<string>) | undefined {

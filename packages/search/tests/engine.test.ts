@@ -122,6 +122,17 @@ test('a page is found by what another page says its subject is called elsewhere'
   ]);
 });
 
+test('a section is found by the questions that it answers, and shows its own text', async () => {
+  const { searcher } = siteOf(
+    'en',
+    { '/guide/requests': '# Requests\n\n## A client\nReplace its adapter.\n<Asked />' },
+    { Asked: () => ({ asked: 'moxios never answers\n' }) },
+  );
+  const [page] = (await searcher.searchFully('moxios never answers')).pages;
+  expect(page?.hits[0]?.link).toBe('/guide/requests#a-client');
+  expect(page?.hits[0]?.statement.text).toBe('Replace its adapter.');
+});
+
 test('an empty query, and one of spaces, finds nothing', () => {
   expect(en.links('')).toEqual([]);
   expect(en.links(' \t ')).toEqual([]);

@@ -1,6 +1,7 @@
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@rstest/core';
+import { SearchEngine } from '@rstest-docs/search';
 import { pageSource } from '../../../../content/source.ts';
 import { Job } from '../../../../plugins/jobs.ts';
 import { checkRemote } from '../../../../plugins/search/checkRemote.ts';
@@ -29,6 +30,23 @@ describe('emitted files', () => {
   test('name their version', () => {
     expect(emitIndex('v1.2/zh', texts, { hashed: false }).name).toBe('search_index.v1_2.zh.json');
   });
+});
+
+test.each([
+  ['en', ''],
+  ['zh', '/zh'],
+  ['v1/en', '/v1'],
+  ['v1/zh', '/v1/zh'],
+])('questions are words of the sections that they name, in every manual: %s', (key, base) => {
+  const page = pageText(pageSource('# A\nalpha\n\n## B\nbeta'), `${base}/a`);
+  const asked = [
+    { question: 'moxios', seen: '', at: '/a#b' },
+    { question: 'nock', seen: '', at: '/a' },
+    { question: 'sinon', seen: '', at: '/other' },
+  ];
+  const engine = new SearchEngine(emitIndex(key, [page], { hashed: false, asked }).whole);
+  const found = (query: string) => engine.rank(query).pages[0]?.sections.map((one) => one.section);
+  expect(['moxios', 'nock', 'sinon'].map(found)).toEqual([[1], [0], undefined]);
 });
 
 describe('in a build', () => {

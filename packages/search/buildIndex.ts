@@ -1,5 +1,5 @@
 import { byCount, encodeNumber, encodeWords } from './codec.ts';
-import { type IndexFile, KIND_BODY, KIND_CODE, KIND_NAME, RECORD_START } from './indexFile.ts';
+import { type IndexFile, KIND_ASKED, KIND_BODY, KIND_CODE, KIND_NAME, RECORD_START } from './indexFile.ts';
 import { normalize } from './normalize.ts';
 import { recordStarts } from './recordParts.ts';
 import { slug } from './slug.ts';
@@ -48,9 +48,8 @@ export function buildIndex(pages: readonly PageText[], options: BuildOptions): I
         if (at) for (const term of termsOf(about, 'name')) vocabulary.add(term, at, KIND_BODY);
       }
       vocabulary.addText(asked);
-      for (const term of [...bodyTerms, ...termsOf(asked, 'prose')]) {
-        vocabulary.add(term, place, KIND_BODY);
-      }
+      for (const term of bodyTerms) vocabulary.add(term, place, KIND_BODY);
+      for (const term of termsOf(asked, 'prose')) vocabulary.add(term, place, KIND_ASKED);
       for (const term of termsOf(part.code, 'code')) vocabulary.add(term, place, KIND_CODE);
       const names = i === 0 ? `${part.names}\n${routeName(page.routePath)}` : part.names;
       for (const term of termsOf(names, 'name')) vocabulary.add(term, place, KIND_NAME);

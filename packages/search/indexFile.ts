@@ -50,6 +50,8 @@ export interface IndexParts {
 export const KIND_BODY = 1;
 export const KIND_CODE = 2;
 export const KIND_NAME = 4;
+/** In a question that it answers, and nowhere in its text. */
+export const KIND_ASKED = 8;
 
 /** Added to the depth of a section that begins a record. */
 export const RECORD_START = 2;

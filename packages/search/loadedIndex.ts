@@ -1,6 +1,6 @@
 import { NumberReader } from './codec.ts';
 import { type IndexedPage, type IndexedSection, readPages } from './indexedPages.ts';
-import { type IndexFile, KIND_BODY, KIND_CODE, KIND_NAME, type TermColumns } from './indexFile.ts';
+import { type IndexFile, KIND_ASKED, KIND_BODY, KIND_CODE, KIND_NAME, type TermColumns } from './indexFile.ts';
 import { normalize } from './normalize.ts';
 import { partOf } from './parts.ts';
 import { readSynonyms, type Synonym } from './synonyms.ts';
@@ -9,8 +9,8 @@ import { termsOf } from './terms.ts';
 import { partsOf } from './tokenize.ts';
 
 /** The fields of a page or section, in the order of their numbers. */
-export const FIELDS = ['title', 'names', 'heading', 'body', 'code'] as const;
-export const [TITLE, NAMES, HEADING, BODY, CODE] = [0, 1, 2, 3, 4] as const;
+export const FIELDS = ['title', 'names', 'heading', 'body', 'code', 'asked'] as const;
+export const [TITLE, NAMES, HEADING, BODY, CODE, ASKED] = [0, 1, 2, 3, 4, 5] as const;
 
 /** Calls back for each occurrence of a term. */
 export type Visit = (section: number, field: number) => void;
@@ -145,6 +145,7 @@ export class LoadedIndex {
       if (kind & KIND_BODY) packed.push(place | BODY);
       if (kind & KIND_CODE) packed.push(place | CODE);
       if (kind & KIND_NAME) packed.push(place | NAMES);
+      if (kind & KIND_ASKED) packed.push(place | ASKED);
     }
     return packed;
   }

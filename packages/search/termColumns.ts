@@ -1,5 +1,5 @@
 import { byCount, decodeWords, encodeNumber, encodeWords, NumberReader } from './codec.ts';
-import { KIND_BODY, KIND_CODE, type TermColumns } from './indexFile.ts';
+import { KIND_ASKED, KIND_BODY, KIND_CODE, type TermColumns } from './indexFile.ts';
 import { normalize } from './normalize.ts';
 
 /** A term, and where in which columns its postings are. */
@@ -17,12 +17,10 @@ export interface PackedTerm {
 }
 
 const NAME = /[.\-_\p{Lu}]/u;
-/** A posting in code alone. */
-const CODE_ALONE = encodeNumber(KIND_CODE);
+/** A posting in code alone, in a question alone, and in a text. */
+const [CODE_ALONE, ASKED_ALONE, BODY_ONCE] = [KIND_CODE, KIND_ASKED, KIND_BODY].map(encodeNumber);
 /** Sections that say a rare name, at most. More move bytes of a first search to what follows it. */
 const RARE_SECTIONS = 16;
-/** A single posting, in a text. */
-const BODY_ONCE = encodeNumber(KIND_BODY);
 
 /** The terms of an index file or of a part, postings still packed. */
 export function readTerms(columns: TermColumns): PackedTerm[] {
@@ -40,11 +38,13 @@ export function readTerms(columns: TermColumns): PackedTerm[] {
     one.gapStart = gaps.position;
     start += one.count; // a kind is below 62: one character each
     gaps.skip(one.count);
-    const kinds = columns.kinds.slice(one.start, start);
-    // what nothing but code says is found as it is written, and so is what one text says once;
-    // with a dot it may be the only place of a member's name
-    if (kinds !== '' && kinds === CODE_ALONE.repeat(one.count)) one.isName = false;
-    const isPlain = kinds !== '' && kinds === BODY_ONCE.repeat(one.count);
+    const kinds = new Set(columns.kinds.slice(one.start, start));
+    const isAsked = kinds.delete(ASKED_ALONE);
+    // what nothing but code or questions say is found as it is written, and so is what one text says
+    // once; with a dot it may be the only place of a member's name
+    const [kind] = kinds.size === 1 ? kinds : [];
+    if (kind === CODE_ALONE || (isAsked && kinds.size === 0)) one.isName = false;
+    const isPlain = kind === BODY_ONCE;
     one.isRare = isPlain && one.count <= RARE_SECTIONS;
     if (isPlain && one.count === 1 && !one.term.includes('.')) one.isName = false;
   }

@@ -15,8 +15,8 @@ export const TUNING = {
   prefixOfKnown: 0.6,
   /** An owner's title with a member's heading, beside the full name in a text. */
   member: 0.9,
-  /** Words in the title, names, headings, text and code of a place. */
-  fields: [4.5, 4, 2.2, 1.2, 0.3],
+  /** Words in the title, names, headings, text, code and answered questions of a place. */
+  fields: [4.5, 4, 2.2, 1.2, 0.3, 0.7],
   /** BM25: how soon repetition stops to count, and how much length is held against a text. */
   saturation: 1.4,
   lengthShare: 0.3,

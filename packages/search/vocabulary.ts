@@ -1,4 +1,4 @@
-import { KIND_BODY, KIND_CODE } from './indexFile.ts';
+import { KIND_ASKED, KIND_BODY, KIND_CODE, KIND_NAME } from './indexFile.ts';
 import { normalize } from './normalize.ts';
 import { HAN_FUNCTION_CHAR } from './stopwords.ts';
 import { HAN_STOP_WORDS } from './stopwordsHan.ts';
@@ -77,7 +77,7 @@ export class VocabularyBuilder {
     // how often a section says a word decides next to nothing: sections are short
     entry.postings.set(place.section, before | kind);
     entry.pages.add(place.page);
-    if (kind !== KIND_BODY && kind !== KIND_CODE) entry.pinned = true;
+    if (kind === KIND_NAME) entry.pinned = true;
   }
 
   /** The terms that stay, in their most frequent writing, sorted by their normalized form. */
@@ -113,7 +113,7 @@ export class VocabularyBuilder {
     });
     // beside the text, code adds next to nothing
     return new Map(
-      kept.map(([section, kind]) => [section, kind & KIND_BODY ? kind & ~KIND_CODE : kind]),
+      kept.map(([section, kind]) => [section, kind & KIND_BODY ? kind & ~KIND_CODE & ~KIND_ASKED : kind]),
     );
   }
 

@@ -577,16 +577,21 @@ declare const load: (id: number) => Promise<number>;
   },
   'Why is a value not assignable to never in mockReturnValue?': {
     heading: 'type-your-mocks',
-    says: "A mock takes its type from the first function: `rs.fn(() => [])` returns `never[]`, and `mockReturnValue(['Emma'])` fails with `Type 'string' is not assignable to type 'never'` (TS2322). Name the type, `rs.fn((): string[] => [])`.",
+    says: [
+      "A mock takes its type from the first function: `rs.fn(() => [])` returns `never[]`, and `mockReturnValue(['Emma'])` fails with `Type 'string' is not assignable to type 'never'` (TS2322). Name the type, `rs.fn((): string[] => [])`.",
+      'In an object that you write in the call, `rs.mockObject({ rate: () => 1 })`, the type is `1`: name it there, too, `(): number => 1`.',
+      "`'void' is not assignable to type 'never'` (TS2345) at `rs.spyOn(process, 'exit').mockImplementation(() => {})` · `exit` never returns · throw in it, or write `() => undefined as never`",
+    ],
     files: {
-      'old.ts': "import { rs } from '@rstest/core';\nrs.fn(() => []).mockReturnValue(['Emma']);\n",
+      'old.ts':
+        "import { rs } from '@rstest/core';\nrs.fn(() => []).mockReturnValue(['Emma']);\nrs.mockObject({ rate: () => 1 }).rate.mockReturnValue(2);\nrs.spyOn(process, 'exit').mockImplementation(() => {});\n",
       'new.ts':
-        "import { rs } from '@rstest/core';\nrs.fn((): string[] => []).mockReturnValue(['Emma']);\nrs.fn().mockResolvedValue(['Emma']);\n",
+        "import { rs } from '@rstest/core';\nrs.fn((): string[] => []).mockReturnValue(['Emma']);\nrs.fn().mockResolvedValue(['Emma']);\nrs.mockObject({ rate: (): number => 1 }).rate.mockReturnValue(2);\nrs.spyOn(process, 'exit').mockImplementation(() => undefined as never);\nrs.spyOn(process, 'exit').mockImplementation(() => { throw new Error('exit'); });\n",
     },
     command:
       'npx tsc old.ts new.ts --pretty false --module esnext --moduleResolution bundler --target esnext --lib esnext,dom --strict --noEmit --skipLibCheck; echo END',
     output: [
-      /^old\.ts\(2,34\): error TS2322: Type 'string' is not assignable to type 'never'\.\nEND/,
+      /^old\.ts\(2,34\): error TS2322: Type 'string' is not assignable to type 'never'\.\nold\.ts\(3,55\): error TS2345: Argument of type '2'[^\n]*\nold\.ts\(4,46\): error TS2345[^\n]*\n +Type 'void' is not assignable to type 'never'\.\nEND/,
     ],
   },
   'Why has the tuple of mock.calls no element at index 0, and may a typed factory return a part?': {
@@ -683,7 +688,7 @@ test('a', () => { expect([shop.city, ...books]).toEqual(['Bern', 'Emma']); });
   },
   'Why is mock.calls[0] possibly undefined?': {
     heading: 'common-mistakes',
-    says: "`Object is possibly 'undefined'` (TS2532) at `send.mock.calls[0][0]` · `noUncheckedIndexedAccess` is on · write `send.mock.calls[0]?.[0]`, or compare all: `expect(send.mock.calls).toEqual([['Ann']])`. `lastCall` needs `?.` in any case",
+    says: "`Object is possibly 'undefined'` (TS2532) at `send.mock.calls[0][0]` · `noUncheckedIndexedAccess` is on · write `send.mock.calls[0]?.[0]`, or compare all: `expect(send.mock.calls).toEqual([['Ann']])`. `lastCall` needs `?.` in any case, and a method that is optional `rs.mocked(mailer.close!)`",
     files: {
       'a.test.ts': `import { expect, rs } from '@rstest/core';
 const send = rs.fn((_to: string) => true);
@@ -692,12 +697,15 @@ send.mock.lastCall[0];
 send.mock.lastCall?.[0];
 send.mock.calls[0]?.[0];
 expect(send.mock.calls).toEqual([['Ann']]);
+const mailer: { close?: () => void } = { close: rs.fn() };
+rs.mocked(mailer.close!).mockReturnValue(undefined);
+rs.mocked(mailer.close).mockReturnValue(undefined);
 `,
     },
     command:
       'flags="--noEmit --strict --skipLibCheck --target es2022 --module esnext --moduleResolution bundler a.test.ts"; npx tsc $flags; echo ON; npx tsc $flags --noUncheckedIndexedAccess; exit 0',
     output: [
-      /^a\.test\.ts\(4,1\): error TS18048[^\n]*\nON\na\.test\.ts\(3,1\): error TS2532: Object is possibly 'undefined'\.\na\.test\.ts\(4,1\): error TS18048[^\n]*\n$/,
+      /^a\.test\.ts\(4,1\): error TS18048[^\n]*\na\.test\.ts\(10,1\): error TS2532[^\n]*\nON\na\.test\.ts\(3,1\): error TS2532: Object is possibly 'undefined'\.\na\.test\.ts\(4,1\): error TS18048[^\n]*\na\.test\.ts\(10,1\): error TS2532[^\n]*\n$/,
     ],
   },
 } satisfies Answers;

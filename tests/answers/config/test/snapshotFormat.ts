@@ -9,11 +9,10 @@ const show = 'npx rstest && cat __snapshots__/a.test.ts.snap';
 export default {
   'Is a shadow root printed when nothing is set, and with printShadowRoot?': {
     heading: 'format-options',
-    says: '`printShadowRoot` · prints what is inside an open shadow root of a DOM element · off',
-    elsewhere: {
-      '/guide/migration/vitest':
-        'An open shadow root is left out, unless you set `snapshotFormat: { printShadowRoot: true }`.',
-    },
+    says: [
+      '`printShadowRoot` · prints what is inside an open shadow root of a DOM element · off',
+      'An open shadow root is left out. Set `printShadowRoot: true`.',
+    ],
     files: files(
       `testEnvironment: 'jsdom', snapshotFormat: process.env.SHADOW ? { printShadowRoot: true } : {}`,
       `const host = document.createElement('div');

@@ -139,10 +139,12 @@ test('a', () => { console.log('ARGUMENT', rate()); });`,
     heading: 'move-a-suite',
     says: [
       'Snapshots need no work: the keys are the same, so existing `.snap` files are compared.',
-      'A mock, `[MockFunction]`, is `[MockFunction rstest.fn()]` here. Replace it in the stored text.',
-      'A test has another name where a `$key` in it is an object, a list, a date or `null`: on your machine, a new snapshot is then written without comparing it, and in CI it fails.',
     ],
     elsewhere: {
+      '/config/test/snapshotFormat': [
+        'A mock, `[MockFunction]`, is `[MockFunction rstest.fn()]` here. Replace it in the stored text.',
+        'A test has another name where a `$key` in it is an object, a list, a date or `null`: on your machine, a new snapshot is then written without comparing it, and in CI it fails.',
+      ],
       '/guide/migration/jest-differences':
         'A mock is `[MockFunction rstest.fn()]`, and a spy has the name of its method, where Jest stores `[MockFunction]`.',
     },
@@ -189,7 +191,7 @@ test('a', () => { console.log('RAW', note, Object.keys((import.meta as any).glob
     says: [
       '`test.each([1, 2])` fails with `First argument must use the object destructuring pattern`',
       "A fixture that overrides another one can't use it, and fails with `Circular fixture dependency`",
-      "A fixture with options in an array, `[fn, { scope: 'file' }]` or `['text', { injected: true }]`, is that array, without an error, unless it has `auto`. Write `extend('db', { scope: 'file' }, fn)`, or the value alone.",
+      "`[fn, { scope: 'file' }]` is that array, without an error.",
     ],
     test: "import { expect, rs, test } from '@rstest/core';\nconst extended = test.extend<{ user: string }>({ user: 'ada' });\nextended.each([1])('each', (n) => { expect(n).toBe(1); });\nextended.extend<{ user: string }>({ user: async ({ user }, use) => { await use(user); } })('override', ({ user }) => { expect(user).toBe('ada'); });\ntest.extend({ db: [async ({}: any, use: any) => use(1), { scope: 'file' }], text: ['text', { injected: true }], auto: [async ({}: any, use: any) => use(2), { auto: true }] } as any).extend('named', { scope: 'file' }, () => 3)('array', ({ db, text, auto, named }: any) => { console.log('DB', Array.isArray(db), Array.isArray(text), auto, named); });\n",
     exitCode: 1,
@@ -305,7 +307,7 @@ test('a', () => {
   },
   'Do the options skip, only, todo, fails, concurrent and tags have an effect?': {
     heading: 'api',
-    says: 'the options `skip`, `only`, `todo`, `fails`, `concurrent`, `tags`, as in `test(name, { skip: true }, fn)`, of a suite too · `test.skip` and the like, because other options do nothing, and the test runs; there are no tags',
+    says: 'the options `skip`, `only`, `todo`, `fails`, `concurrent`, `tags` · ignored, so the test runs: write `test.skip`. There are no tags',
     files: {
       'a.test.mjs': `import { describe, test } from '@rstest/core';
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
@@ -325,8 +327,8 @@ test('second', { concurrent: true }, () => console.log('SECOND'));`,
   'In which order do callbacks of onTestFinished run, and which fields does task have?': {
     heading: 'api',
     says: [
-      '`onTestFinished` · the same name; its callbacks run as they were registered, in Vitest in reverse',
-      '`task.file`, `task.suite`, `task.fullTestName` · `undefined`: `task.filepath`, and `expect.getState().currentTestName`',
+      '`onTestFinished` · the same name; callbacks run in order, in Vitest in reverse',
+      '`task.file.filepath` · `task.filepath`',
     ],
     test: `import { describe, expect, onTestFinished, test } from '@rstest/core';
 describe('cart', () => {

@@ -755,7 +755,7 @@ export async function run(where: string) {
     heading: 'scrolling-size-events-and-cookies',
     says: [
       "`element.scrollTo()`, `scroll()`, `scrollBy()` · set `scrollTop`, with `behavior: 'smooth'` a moment later, which fake timers don't move, and fire no `scroll` · not functions: `Element.prototype.scrollTo = rs.fn()`, then assert the call; setting `scrollTop` works, without an event",
-      'the first finds for each `h2` only the next `p` after it; the second finds its `p`. `[href="/a" i]` and `:defined` find nothing · all of them',
+      'the first finds for each `h2` only the next `p` after it; the second finds its `p`. `[href="/a" i]`, `:defined`,',
       "`rs.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,AA==')`",
     ],
     elsewhere: {
@@ -1237,7 +1237,7 @@ export async function run() {
     says: [
       "`innerHTML` or `DOMParser` with a `<style>` or `<script>` inside an `<svg>` · **loses all that follows it**: parse SVG alone as `image/svg+xml`, or use jsdom. JSX isn't parsed, so it keeps all · keeps all",
       "fails with `reading 'length'` (29.1.1), and so do `user.click` and `getByRole('math')`: ask `getByText`, or use happy-dom",
-      '`[href="/a" i]` and `:defined` find nothing · all of them, but `:nth-child(2 of .sale)` finds nothing',
+      '· all of them, but `:nth-child(2 of .sale)` finds nothing',
       '`complete` is `true`, `naturalWidth` 0 · the same, but `complete` is `false` once `src` is set, and `decode()` is missing',
       "1024 × 768; so is `screen`, and `'ontouchstart' in window` is `false` · 1024 × 768; `screen.width` is 0, and `'ontouchstart' in window` is `true`",
     ],

@@ -102,7 +102,7 @@ export async function run() {
     heading: 'submit-validate-and-read-a-form',
     says: [
       'a click on a submit button, or Enter typed by `user-event` · fires `submit`, as in a browser: not if a field is invalid, and Enter not in a form with several text fields and no submit button',
-      'a click on a label · toggles its checkbox unless that is disabled; sets the property `checked`, not the attribute. A handler on the label',
+      'a click on a label, or on what is in it · toggles its checkbox unless that is disabled, wrongly even by a link in the label; sets the property `checked`, not the attribute. A handler on the label',
     ],
     test: "/** @rstest-environment jsdom */\nimport { expect, rs, test } from '@rstest/core';\ntest('a', () => {\n  document.body.innerHTML = '<form><label>A <input type=\"checkbox\"></label><label>B <input type=\"checkbox\" disabled></label><button>Send</button></form>';\n  let sent = 0;\n  document.querySelector('form')?.addEventListener('submit', (event) => { event.preventDefault(); sent += 1; });\n  for (const label of document.querySelectorAll('label')) label.click();\n  document.querySelector('button')?.click();\n  const boxes = [...document.querySelectorAll('input')];\n  expect(boxes.map(({ checked }) => checked)).toEqual([true, false]);\n  expect(boxes[0]?.hasAttribute('checked')).toBe(false);\n  expect(sent).toBe(1);\n});\n",
     output: ['Tests 1 passed'],
@@ -111,7 +111,7 @@ export async function run() {
     heading: 'submit-validate-and-read-a-form',
     says: [
       'a click on a submit button, or Enter typed by `user-event` · fires `submit`, as in a browser: not if a field is invalid, and Enter not in a form with several text fields and no submit button',
-      'a click on a label · toggles its checkbox unless that is disabled; sets the property `checked`, not the attribute. A handler on the label',
+      'a click on a label, or on what is in it · toggles its checkbox unless that is disabled, wrongly even by a link in the label; sets the property `checked`, not the attribute. A handler on the label',
     ],
     test: "/** @rstest-environment happy-dom */\nimport { expect, rs, test } from '@rstest/core';\ntest('a', () => {\n  document.body.innerHTML = '<form><label>A <input type=\"checkbox\"></label><label>B <input type=\"checkbox\" disabled></label><button>Send</button></form>';\n  let sent = 0;\n  document.querySelector('form')?.addEventListener('submit', (event) => { event.preventDefault(); sent += 1; });\n  for (const label of document.querySelectorAll('label')) label.click();\n  document.querySelector('button')?.click();\n  const boxes = [...document.querySelectorAll('input')];\n  expect(boxes.map(({ checked }) => checked)).toEqual([true, false]);\n  expect(boxes[0]?.hasAttribute('checked')).toBe(false);\n  expect(sent).toBe(1);\n});\n",
     output: ['Tests 1 passed'],
@@ -438,4 +438,83 @@ export function run(where: string) {
 `),
     output: ['Tests 2 passed'],
   },
+
+  'What does a click on a box, or on what is in its label, fire, and which selectors find nothing?':
+    {
+      heading: 'submit-validate-and-read-a-form',
+      says: [
+        'a click on a label, or on what is in it · toggles its checkbox unless that is disabled, wrongly even by a link in the label;',
+        'the same, but not by a link or by what has a `tabindex` in the label. `user.click` toggles it by both, in both environments',
+        '`box.click()` on a checkbox or a radio button · fires `click`, then `input` and `change`, and moves no focus. `checked` has its new value already in the `click` listener, and `preventDefault()` takes it back. Outside the document, it fires `click` alone: append the box first · the same',
+      ],
+      elsewhere: {
+        '/guide/recipes/browser-apis': [
+          '`[href="/a" i]`, `:defined`, `option:checked`, `:required`, `:enabled`, `:invalid`, `:read-only` and `button:disabled` in a disabled `<fieldset>` find nothing, without an error:',
+          "nor does an attribute with a colon, `[x-on\\\\:click]` or `[xlink\\\\:href]`: ask `element.hasAttribute('x-on:click')`",
+          '`window.event` in a listener · `undefined`: take the argument of the listener · the event',
+        ],
+        '/guide/recipes/user-events': [
+          'What is no number then, `1ee` or `12-`, leaves it empty in jsdom, as in a browser, but is its `value` in happy-dom.',
+        ],
+        '/guide/recipes/testing-library': ['`waitFor` got an element, or what a query gave.'],
+        '/guide/help/errors-components': [
+          '`getByLabelText` and a `name` compare all that the label says, a hint or error in it as well: `getByLabelText(/^Email/)`.',
+        ],
+      },
+      files: runInBoth(`import { screen, waitFor } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { expect } from '@rstest/core';
+const set = (html: string) => { document.body.innerHTML = html; };
+const get = <T extends HTMLElement = HTMLInputElement>(selector: string) => document.querySelector<T>(selector) as T;
+export async function run(where: string) {
+  const happy = where === 'happy-dom';
+  for (const inner of ['<i>x</i>', '<a href="#x">x</a>', '<i tabindex="-1">x</i>']) {
+    set('<label>' + inner + '<input type="checkbox"></label>');
+    const child = get<HTMLElement>('label :first-child');
+    child.click();
+    expect(get('input').checked).toBe(happy || inner === '<i>x</i>');
+    const before = get('input').checked;
+    await userEvent.click(child);
+    expect(get('input').checked).toBe(!before);
+  }
+  for (const type of ['checkbox', 'radio']) {
+    const box = Object.assign(document.createElement('input'), { type });
+    let seen: string[] = [];
+    for (const name of ['click', 'input', 'change', 'focus']) box.addEventListener(name, () => seen.push(name + ' ' + box.checked));
+    box.click();
+    expect(seen).toEqual(['click true']);
+    seen = [];
+    box.checked = false;
+    document.body.append(box);
+    box.click();
+    expect(seen).toEqual(['click true', 'input true', 'change true']);
+    box.checked = false;
+    box.addEventListener('click', (event) => event.preventDefault());
+    box.click();
+    expect(box.checked).toBe(false);
+  }
+  set('<input required readonly><select><option>1<option selected>2</select><fieldset disabled><button></button></fieldset>');
+  const selectors = ['option:checked', ':required', ':enabled', 'input:read-only', 'button:disabled'];
+  expect(selectors.filter((selector) => document.querySelector(selector))).toEqual(happy ? [] : selectors);
+  set('<input type="email" value="a"><p x-on:click="a"></p><svg><use xlink:href="#a" /></svg>');
+  expect(get(':invalid') === null).toBe(happy);
+  for (const selector of ['[x-on\\\\:click]', 'use[xlink\\\\:href]']) expect(get(selector) === null).toBe(!happy);
+  expect(get('p').hasAttribute('x-on:click')).toBe(true);
+  const seen: unknown[] = [];
+  document.body.addEventListener('click', (event) => seen.push(window.event === event), { once: true });
+  document.body.click();
+  expect([...seen, window.event]).toEqual([!happy, undefined]);
+  for (const typed of ['1ee', '12-']) {
+    set('<input type="number">');
+    await userEvent.type(get('input'), typed);
+    expect(get('input').value).toBe(happy ? typed : '');
+  }
+  set('<label>Email <input><p>Too short</p></label>');
+  for (const given of [get('input'), screen.queryByText('Paid')] as any[]) await expect(async () => waitFor(given)).rejects.toThrow('Received \`callback\` arg must be a function');
+  expect([screen.queryByLabelText('Email'), screen.queryByRole('textbox', { name: 'Email' })]).toEqual([null, null]);
+  expect([screen.getByLabelText(/^Email/), screen.getByRole('textbox', { name: /^Email/ })]).toEqual([get('input'), get('input')]);
+}
+`),
+      output: ['Tests 2 passed'],
+    },
 } satisfies Answers;

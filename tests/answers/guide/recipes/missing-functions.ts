@@ -524,7 +524,7 @@ export function run(where: string) {
         '/guide/recipes/missing-functions':
           '`<template shadowrootmode="open">` in markup, `setHTMLUnsafe()` · missing: call `attachShadow` · missing',
         '/guide/recipes/browser-apis': [
-          '`[href="/a" i]` and `:defined` find nothing',
+          '`[href="/a" i]`, `:defined`, `option:checked`',
           "`location.href = '/next'`, `location.search = '?page=2'`, a click on a link without `target` · change the address, load nothing. One to `mailto:` does, too: relative addresses then fail with `Invalid URL`, so prevent it · print `Not implemented: navigation to another Document`, the address stays",
           'fires `hashchange` alone. A click on `<a href="#sale">` changes it at once · fires `popstate`, then `hashchange`, as a browser does. After a click on such a link, wait for it',
         ],

@@ -462,4 +462,30 @@ test('download', async () => {
       ),
       output: ['Tests 9 passed'],
     },
+
+  'How does a handler answer some queries alone, and what does one HttpResponse for two requests do?':
+    {
+      heading: 'a-handler-isnt-asked',
+      says: "For a handler that is asked for some queries alone, pass a function: `http.get(({ request }) => new URL(request.url).searchParams.has('q'), …)`.",
+      elsewhere: {
+        '/guide/help/errors-requests': [
+          'A handler of MSW that returns the same `HttpResponse` twice is such a case: the second request never ends, in happy-dom its body fails with `ReadableStream is locked`, so create the answer in the handler.',
+        ],
+      },
+      files: inEach(`
+  const shared = HttpResponse.text('shared');
+  server.use(
+    http.get(({ request }) => new URL(request.url).searchParams.has('q'), () => HttpResponse.text('found')),
+    http.get(base + '/books', () => HttpResponse.text('all')),
+    http.get(base + '/shared', () => shared),
+  );
+  const text = async (path: string) => (await fetch(base + path)).text();
+  expect([await text('/books?q=a'), await text('/books')]).toEqual(['found', 'all']);
+  expect(await text('/shared')).toBe('shared');
+  const late = new Promise((resolve) => setTimeout(resolve, 500, 'late'));
+  const second = await Promise.race([late, text('/shared').catch((error) => error.message)]);
+  expect(second).toMatch(where === 'happy-dom' ? 'ReadableStream is locked' : 'late');`),
+      exitCode: 1,
+      output: ['Response body object should not be disturbed or locked', 'Tests 3 passed'],
+    },
 } satisfies Answers;

@@ -757,4 +757,62 @@ test('a', async () => {
 });`,
     output: ['Tests 1 passed'],
   },
+
+  'What do an async component mounted alone, a setup that rejects, and several boxes without await give?':
+    {
+      heading: 'child-components-and-directives',
+      says: [
+        "Mounted itself, `html()` and `find` fail with `reading '$'`, even once it's loaded: `mount({ render: () => h(Chart) })`",
+        'If its `setup` rejects, the test goes on with an empty page, and Vue only prints the error: assert what is shown, or pass an `errorHandler` as for a handler above',
+        'Of several boxes that share an array, each without `await`, only the last is in it.',
+        "for an event of your own `trigger('sold', { detail: 2 })`.",
+      ],
+      test: `// @rstest-environment happy-dom
+import { expect, rs, test } from '@rstest/core';
+import { flushPromises, mount } from '@vue/test-utils';
+import { defineAsyncComponent, defineComponent, h, nextTick, Suspense } from 'vue';
+test('async component', async () => {
+  const Chart = defineAsyncComponent(async () => defineComponent({ template: '<p>chart</p>' }));
+  const alone = mount(Chart);
+  for (const read of [() => alone.html(), () => alone.find('p')]) {
+    expect(read).toThrow("reading '$'");
+    await flushPromises();
+    expect(read).toThrow("reading '$'");
+  }
+  const page = mount({ render: () => h(Chart) });
+  await flushPromises();
+  expect(page.html()).toBe('<p>chart</p>');
+});
+test('setup rejects', async () => {
+  const error = rs.spyOn(console, 'error').mockReturnValue();
+  const warn = rs.spyOn(console, 'warn').mockReturnValue();
+  const Title = { async setup() { await 1; throw new Error('no stock'); } };
+  const page = { render: () => h(Suspense, () => h(Title)) };
+  const wrapper = mount(page);
+  await flushPromises();
+  expect(wrapper.html()).toBe('');
+  expect(error.mock.calls[0]?.[0]).toMatchObject({ message: 'no stock' });
+  expect(warn.mock.calls.join()).toContain('Unhandled error during execution of setup function');
+  const errorHandler = rs.fn();
+  mount(page, { global: { config: { errorHandler } } });
+  await flushPromises();
+  expect(errorHandler.mock.calls[0]?.[0].message).toBe('no stock');
+});
+test('boxes', async () => {
+  const template = '<div><input v-for="x in 2" type="checkbox" :value="x" v-model="chosen">{{ chosen.join() }}</div>';
+  const make = () => mount({ data: () => ({ chosen: [] }), template });
+  const hasty = make();
+  for (const box of hasty.findAll('input')) box.setValue(true);
+  await nextTick();
+  const calm = make();
+  for (const box of calm.findAll('input')) await box.setValue(true);
+  expect([hasty.text(), calm.text()]).toEqual(['2', '1,2']);
+});
+test('detail', async () => {
+  const sold = rs.fn();
+  await mount({ methods: { sold }, template: '<p @sold="sold($event.detail)" />' }).trigger('sold', { detail: 2 });
+  expect(sold).toHaveBeenCalledWith(2);
+});`,
+      output: ['Tests 4 passed'],
+    },
 } satisfies Answers;

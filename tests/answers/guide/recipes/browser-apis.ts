@@ -1321,4 +1321,81 @@ export function run(where: string) {
 `),
     output: ['Tests 2 passed'],
   },
+
+  'What do table rows, ARIA properties, attributes in outerHTML, popovertarget and inert give?': {
+    heading: 'dialogs-files-and-other-gaps',
+    says: [
+      'a click on a button with `popovertarget` or `commandfor` · opens nothing: assert the attribute,',
+      '`innerHTML` with a `<tr>`, and no table around it · keeps its text alone, as a browser does: set it in a `<table>`, a `<tbody>` or a `<template>` · the same',
+      '`innerHTML` of a table with a text or a `<div>` between its rows · the text stays in the table, and an empty `<div>` goes in front of it · the `<div>` goes in front of it, as in a browser, but the text of `<table>Sold</table>` behind it',
+      "`element.ariaLabel = 'Close'`, `element.draggable = true` · set no attribute, so `getByRole` finds no such name; nor do `translate` and `accessKey`: `setAttribute` does · set theirs; `inert`, `popover` and `contentEditable` set none. In both, nor do `spellcheck`, `enterKeyHint` and `part`",
+      "`outerHTML` of an attribute that holds `<` or a space that doesn't break · has both as they are, so a snapshot differs · has `&lt;` and `&nbsp;`",
+      '`Object.prototype.toString.call(window)` · `[object global]`, where a browser has `[object Window]`, and `process` exists: let code ask `typeof document` · the same',
+    ],
+    elsewhere: {
+      '/guide/recipes/keyboard-and-focus': [
+        "A letter is typed as you write it: a capital is `A` or `{Shift>}A{/Shift}`, because `{Shift>}a` types `a`, as it does after `{CapsLock}`, which changes `event.getModifierState('CapsLock')` alone",
+      ],
+      '/guide/recipes/testing-library': [
+        'What is behind an `aria-modal` or in an `inert` element is found all the same, and `user.click` clicks it: look `within` the dialog.',
+      ],
+      '/guide/recipes/forms': [
+        'spaces and line breaks in the markup · stay in the `value` of an `<input>`, those around an email address or a URL as well, in `option.text`, and at the start of a `<textarea>`; `option.label` is missing · are removed there, as in a browser',
+      ],
+    },
+    files: runInBoth(`import { screen } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { expect } from '@rstest/core';
+const parse = (tag: string, html: string) => {
+  const element = document.createElement(tag);
+  element.innerHTML = html;
+  return element.innerHTML;
+};
+const set = (html: string): any => {
+  document.body.innerHTML = html;
+  return document.body.firstElementChild;
+};
+export async function run(where: string) {
+  const happy = where === 'happy-dom';
+  const row = '<tr><td>x</td></tr>';
+  expect(['div', 'table', 'tbody', 'template'].map((tag) => parse(tag, row))).toEqual(['x', '<tbody>' + row + '</tbody>', row, row]);
+  expect(parse('div', '<table>Sold</table>')).toBe(happy ? '<table>Sold</table>' : '<table></table>Sold');
+  expect(parse('div', '<table><div>a</div></table>')).toBe(happy ? '<div></div><table>a</table>' : '<div>a</div><table></table>');
+  const button: any = set('<button></button>');
+  button.ariaLabel = 'Close';
+  expect(screen.queryByRole('button', { name: 'Close' }) === null).toBe(happy);
+  const given = { draggable: true, translate: false, accessKey: 'k', inert: true, popover: 'auto', contentEditable: 'true', spellcheck: false, enterKeyHint: 'go', part: 'a' };
+  Object.assign(button, given);
+  const unset = Object.keys(given).filter((name) => !button.hasAttribute(name));
+  expect(unset).toEqual([...(happy ? ['draggable', 'translate', 'accessKey'] : ['inert', 'popover', 'contentEditable']), 'spellcheck', 'enterKeyHint', 'part']);
+  const link = document.createElement('a');
+  link.title = '<\\u00a0';
+  expect(link.outerHTML).toBe(happy ? '<a title="<\\u00a0"></a>' : '<a title="&lt;&nbsp;"></a>');
+  expect([Object.prototype.toString.call(window), typeof process]).toEqual(['[object global]', 'object']);
+  set('<button popovertarget="p">a</button><button commandfor="d" command="show-modal">b</button><p id="p" popover>x</p><dialog id="d"></dialog>');
+  const before = document.body.innerHTML;
+  for (const opener of document.querySelectorAll('button')) await userEvent.click(opener);
+  expect(document.body.innerHTML).toBe(before);
+  let clicks = 0;
+  set('<div inert><button>x</button></div>').addEventListener('click', () => { clicks += 1; });
+  await userEvent.click(screen.getByRole('button'));
+  expect(clicks).toBe(1);
+  const field = set('<input>');
+  const caps: boolean[] = [];
+  field.addEventListener('keydown', (event: KeyboardEvent) => caps.push(event.getModifierState('CapsLock')));
+  field.focus();
+  const user = userEvent.setup();
+  await user.keyboard('{Shift>}aA{/Shift}A');
+  await user.keyboard('{CapsLock}b');
+  await user.keyboard('c');
+  expect([field.value, caps.at(0), caps.at(-1)]).toEqual(['aAAbc', false, true]);
+  const values = ['type="email" value=" a@b.de "', 'value="a\\nb"'].map((rest) => set('<input ' + rest + '>').value);
+  expect(values).toEqual(happy ? [' a@b.de ', 'a\\nb'] : ['a@b.de', 'ab']);
+  const option = set('<select><option> a  b </option></select>').options[0];
+  expect([option.text, option.label]).toEqual(happy ? [' a  b ', undefined] : ['a b', 'a b']);
+  expect(set('<textarea>\\na</textarea>').value).toBe(happy ? '\\na' : 'a');
+}
+`),
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

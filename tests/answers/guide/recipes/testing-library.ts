@@ -454,7 +454,7 @@ test('a', () => {
         'by `aria-describedby`',
         'a `<label for>` names only fields',
         'A `<dialog>` without `open` is hidden, too.',
-        'What is behind an `aria-modal` is found all the same: look `within` the dialog.',
+        'What is behind an `aria-modal` or in an `inert` element is found all the same,',
         'texts for screen readers alone (`clip`) count as visible',
         "As an attribute, `disabled` is `''`: `toHaveAttribute('disabled', 'true')` fails",
       ],

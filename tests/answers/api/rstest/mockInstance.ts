@@ -280,6 +280,20 @@ test.only('second', () => { console.log('only', lang()); });
     ),
     output: ['Tests 1 passed'],
   },
+  "Why does a chain fail with reading 'send' when mocks are reset?": {
+    heading: 'mockreturnthis',
+    says: "With `resetMocks` or `restoreMocks`, `res.status(200).send()` of an object that is made at the top of the file fails with `reading 'send'`: write `rs.fn(function () { return this; })`",
+    test: `${core}const send = rs.fn();
+const chained = { status: rs.fn().mockReturnThis(), send };
+const kept = { status: rs.fn(function (this: unknown) { return this; }), send } as any;
+test('a', () => {
+  expect(() => chained.status(200).send()).toThrow("reading 'send'");
+  kept.status(200).send('kept');
+  expect(send).toHaveBeenCalledWith('kept');
+});`,
+    command: 'npx rstest --resetMocks; npx rstest --restoreMocks',
+    output: [/(Tests 1 passed[\s\S]*){2}/],
+  },
   'Does TypeScript accept mockResolvedValue() without a value?': {
     heading: 'mockresolvedvalue',
     says: 'If the function resolves to nothing, leave the value out; on an `rs.fn()` without types, TypeScript asks for one (`Expected 1 arguments`): `mockResolvedValue(undefined)`.',

@@ -24,6 +24,27 @@ test('by reference', () => {
     ),
     output: ['chai no', 'toEqual yes'],
   },
+  'Are NaN and -0 equal to themselves and 0, and Sets of equal objects?': {
+    heading: 'chai-style',
+    says: [
+      '`NaN` equals itself, and `-0` differs from 0: for `equal`, which is `===`, both are the other way round.',
+      '`deep.equal` finds two `Set`s of equal objects different if their order differs, and objects without a prototype in them fail with `Cannot convert object to primitive value`: use `toEqual`.',
+    ],
+    test: `import { assert, expect, test } from '@rstest/core';
+test('a', () => {
+  expect(Number.NaN).to.not.equal(Number.NaN);
+  expect(Number.NaN).to.deep.equal(Number.NaN);
+  expect(() => assert.strictEqual(Number.NaN, Number.NaN)).toThrow('expected NaN to equal NaN');
+  expect(-0).to.equal(0).and.to.not.deep.equal(0);
+  const bare = (n: number) => Object.assign(Object.create(null), { n });
+  for (const make of [(n: number) => ({ n }), bare])
+    expect(new Set([make(1), make(2)])).toEqual(new Set([{ n: 2 }, { n: 1 }]));
+  expect(new Set([{ n: 1 }, { n: 2 }])).to.not.deep.equal(new Set([{ n: 2 }, { n: 1 }]));
+  expect(() => expect(new Set([bare(1), bare(2)])).to.deep.equal(new Set([{ n: 1 }, { n: 2 }])))
+    .toThrow('Cannot convert object to primitive value');
+});`,
+    output: ['Tests 1 passed'],
+  },
   'Does to.throw accept an equal error?': {
     heading: 'chai-style',
     says: "`to.throw(error)` asks for that very error, not for an equal one: use `toThrow(error)`, or `to.throw(Class, 'text')`.",

@@ -56,9 +56,29 @@ test('order', () => { console.log(log.join(', ')); });
   },
   'Does code in a skipped describe callback run?': {
     heading: 'when-the-callback-runs',
-    says: 'Set up data in `beforeAll` or `beforeEach`, because code in the callback runs even if every test of the suite is skipped.',
-    files: file("describe.skip('a', () => { console.log('collected'); test('t', () => {}); });"),
-    output: ['collected', '1 skipped'],
+    says: "Set up data in `beforeAll` or `beforeEach`, because code in the callback runs even if every test of the suite is skipped. Names are read then, too, so they can't tell what a hook has loaded.",
+    files: file(
+      "describe.skip('a', () => { console.log('collected'); test('t', () => {}); });\nlet user = 'nobody';\ndescribe('b', () => { beforeAll(() => { user = 'Ada'; }); test('pays as ' + user, () => expect(user).toBe('Ada')); });",
+    ),
+    command: 'npx rstest --reporter=verbose',
+    output: ['collected', '✓ b > pays as nobody', '1 skipped'],
+  },
+  'Which hooks run with describe.only, and how do I skip a suite without a server?': {
+    heading: 'describeskipif',
+    says: [
+      "A `beforeAll` that finds no server can't skip its suite, so ask at the top of the file: `describe.skipIf(!(await isUp()))('orders', …)`.",
+      'and skips the rest of the file, with the hooks of the other suites; those of the file run.',
+    ],
+    files: {
+      'only.test.ts': `${core}const log: string[] = [];
+beforeAll(() => { log.push('file'); });
+describe.only('a', () => { beforeAll(() => { log.push('a'); }); test('x', () => expect(log).toEqual(['file', 'a'])); });
+describe('b', () => { beforeAll(() => { console.log('never'); }); test('y', () => {}); });`,
+      'up.test.ts': `${core}const isUp = async () => false;
+describe.skipIf(!(await isUp()))('orders', () => { beforeAll(() => { console.log('never'); }); test('z', () => {}); });`,
+    },
+    output: ['1 passed', '2 skipped'],
+    absent: ['never'],
   },
   'In which order do describe callbacks and the rest of the file run?': {
     heading: 'when-the-callback-runs',

@@ -269,6 +269,31 @@ test.concurrent('own', async ({ expect }) => { expect.assertions(1); await wait(
     exitCode: 1,
     output: ['✗ global', 'expected number of assertions to be 1, but got 3', '✓ own'],
   },
+  'How do I ask for at least two assertions, or let one test have none?': {
+    heading: 'expecthasassertions',
+    says: "For at least two assertions, end the test with `expect(expect.getState().assertionCalls).toBeGreaterThanOrEqual(2)`. If `beforeEach` asks for it, `expect.assertions(0)` in a test doesn't take it back: write `expect(run).not.toThrow()` there.",
+    test: `import { beforeEach, describe, expect, test } from '@rstest/core';
+const atLeast = (count: number) => {
+  expect(1).toBe(1);
+  expect(expect.getState().assertionCalls).toBeGreaterThanOrEqual(count);
+};
+test('one', () => atLeast(1));
+test.fails('two', () => atLeast(2));
+describe('asked', () => {
+  beforeEach(() => { expect.hasAssertions(); });
+  test('none', () => { expect.assertions(0); });
+  test('runs', () => { expect(() => {}).not.toThrow(); });
+});`,
+    command: 'npx rstest --reporter=verbose',
+    exitCode: 1,
+    output: [
+      '✓ one',
+      '✓ two',
+      '✗ asked > none',
+      'expected any number of assertion, but got none',
+      '✓ asked > runs',
+    ],
+  },
   'Do equality testers apply to toBe and to mock matchers?': {
     heading: 'expectaddequalitytesters',
     says: "Changes what counts as equal for the matchers that compare as `toEqual` does, except for those about what a mock returned, such as `toHaveReturnedWith`. `toBe`, `toContain` and Chai's `deep.equal` don't ask it either.",
@@ -465,8 +490,8 @@ test('b', async () => {
   },
   'How do I assert on an object that has promises in its properties?': {
     heading: 'promises',
-    says: "They wait for one promise, not for those inside an object. Take these out: `expect({ ...book, stock: await book.stock }).toEqual({ title: 'Atlas', stock: 3 })`. Don't compare promises themselves: any two pass `toMatchObject`.",
-    test: `import { expect, test } from '@rstest/core';
+    says: "They wait for one promise, not for those inside an object. Take these out: `expect({ ...book, stock: await book.stock }).toEqual({ title: 'Atlas', stock: 3 })`. Don't compare promises themselves: for `toEqual` and `toHaveBeenCalledWith`, a promise equals only itself, whatever it resolves to, and any two pass `toMatchObject`.",
+    test: `import { expect, rs, test } from '@rstest/core';
 const book = { title: 'Atlas', stock: Promise.resolve(3) };
 test('inside', async () => {
   await expect(expect(Promise.resolve(book)).resolves.toEqual({ title: 'Atlas', stock: 3 })).rejects.toThrow();
@@ -477,6 +502,12 @@ test('taken out', async () => {
 });
 test('any two', () => {
   expect(book).toMatchObject({ stock: Promise.resolve(4) });
+  expect({ ...book }).toEqual(book);
+  expect(book).not.toEqual({ title: 'Atlas', stock: Promise.resolve(3) });
+  const save = rs.fn();
+  save(book.stock);
+  expect(save).toHaveBeenCalledWith(book.stock);
+  expect(save).not.toHaveBeenCalledWith(Promise.resolve(3));
 });`,
     command:
       'for p in forks threads vmForks vmThreads; do npx rstest --pool=$p; npx rstest --pool=$p --testEnvironment=jsdom; done',

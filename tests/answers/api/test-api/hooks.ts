@@ -80,6 +80,16 @@ describe('s', () => { beforeAll(() => p('0b')); beforeEach(() => p('2')); afterE
     command: plain,
     output: ['0a\n0a2\n0b\n1\n2\n3\n5\n6\n7\n8\n9\n'],
   },
+  'How do I run a hook before each suite, nested ones too?': {
+    heading: 'order',
+    says: 'No hook runs before each suite: a `beforeAll` of the file runs once. Call a function in place of `describe`, which adds the hook: `const suite = (name: string, fn: () => void) => describe(name, () => { beforeAll(reset); fn(); });`.',
+    files: file(`const reset = () => p('reset');
+beforeAll(() => p('once'));
+const suite = (name: string, fn: () => void) => describe(name, () => { beforeAll(reset); fn(); });
+suite('a', () => { test('1', () => p('1')); suite('b', () => { test('2', () => p('2')); test('3', () => p('3')); }); });`),
+    command: plain,
+    output: ['once\nreset\n1\nreset\n2\n3\n'],
+  },
   'When do the functions returned by beforeEach and beforeAll run?': {
     heading: 'beforeeach',
     says: 'If it returns a function, that function cleans up after all `afterEach` hooks, and',

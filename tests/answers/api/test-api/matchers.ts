@@ -715,6 +715,26 @@ await ok('caret', () => expect('a\\nb').toMatch(/^b/));
 await ok('m', () => expect('a\\nb').toMatch(/^b/m));`),
     output: ['dot no', 's yes', 'caret no', 'm yes'],
   },
+  'Why does toThrow with a pattern pass only every other time?': {
+    heading: 'tomatch',
+    says: "Leave out `g`: such a pattern goes on where it stopped last, so used again in `toThrow`, `expect.stringMatching` or Chai's `match`, it fails every other time.",
+    test: `import { expect, test } from '@rstest/core';
+test('a', () => {
+  const fail = () => { throw new Error('sold out'); };
+  const uses = (judge: (pattern: RegExp) => void) => {
+    const pattern = /sold/g;
+    return [1, 2, 3].map(() => { try { judge(pattern); return 'yes'; } catch { return 'no'; } }).join(' ');
+  };
+  const matcher = expect.stringMatching(/sold/g);
+  expect([
+    uses((pattern) => expect(fail).toThrow(pattern)),
+    uses(() => expect('sold').toEqual(matcher)),
+    uses((pattern) => expect('sold').to.match(pattern)),
+    uses((pattern) => expect('sold').toMatch(pattern)),
+  ]).toEqual(['yes no yes', 'yes no yes', 'yes no yes', 'yes yes yes']);
+});`,
+    output: ['Tests 1 passed'],
+  },
   'Does toThrow print what the function returned when nothing is thrown?': {
     heading: 'tothrow',
     says: "If nothing is thrown, `toThrow` doesn't say what the function returned; `await expect(async () => redeem('SUMMER')).rejects.toThrow()` does: `promise resolved \"10\" instead of rejecting`.",

@@ -116,16 +116,19 @@ test('is quick', () => {});
     heading: 'which-timeout-applies-to-a-hook',
     says: [
       '`0` turns the limit off.',
-      "Don't use `Infinity` for this, nor `30s` for 30 seconds: Node.js treats both as 1 ms.",
+      "Don't use `Infinity` for this, nor `30s` for 30 seconds: Node.js treats both as 1 ms. The same happens to options, as in `beforeAll(fn, { timeout: 30_000 })` of `node:test`, which times out `in [object Object]ms`.",
     ],
     // Neither the limit of the config applies, nor one of no time at all.
-    files: { 'rstest.config.ts': config('hookTimeout: 50') },
+    files: {
+      'rstest.config.ts': config('hookTimeout: 50'),
+      'options.test.ts': slow('beforeAll', ', { timeout: 30_000 } as never'),
+    },
     test: slow('beforeAll'),
     command:
-      'npx rstest; echo THEN; npx rstest --hookTimeout=0; for time in Infinity 30s; do npx rstest --hookTimeout=$time; done',
+      'npx rstest options; echo AND; npx rstest a.test; echo THEN; npx rstest a.test --hookTimeout=0; for time in Infinity 30s; do npx rstest a.test --hookTimeout=$time; done',
     exitCode: 1,
     output: [
-      /timed out in 50ms[\s\S]*THEN[\s\S]*1 passed[\s\S]*timed out in Infinityms[\s\S]*timed out in 30sms/,
+      /timed out in \[object Object\]ms[\s\S]*AND[\s\S]*timed out in 50ms[\s\S]*THEN[\s\S]*1 passed[\s\S]*timed out in Infinityms[\s\S]*timed out in 30sms/,
     ],
   },
   'Does hookTimeout limit globalSetup?': {

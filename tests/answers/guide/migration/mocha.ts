@@ -48,12 +48,22 @@ export default {
     },
     output: ['Tests 1 passed'],
   },
-  'What happens to a forgotten this.timeout()?': {
+  'What happens to a forgotten this.timeout(), and to it(…).timeout()?': {
     heading: 'names',
-    says: '`this` is `undefined` in a test',
-    files: { 'a.test.mjs': `${head}test('a', function () { this.timeout(500); });` },
+    says: [
+      '`this` is `undefined` in a test',
+      '`it(…).timeout(500)` fails the whole file with it, because `it` returns nothing.',
+    ],
+    files: {
+      'a.test.mjs': `${head}test('a', function () { this.timeout(500); });`,
+      'b.test.mjs': `${head}test('b', () => {}).timeout(500);`,
+    },
     exitCode: 1,
-    output: ["Cannot read properties of undefined (reading 'timeout')"],
+    output: [
+      /(Cannot read properties of undefined \(reading 'timeout'\)[\s\S]*){2}/,
+      'Test Files 2 failed',
+      'Tests 1 failed',
+    ],
   },
   'How do I move this.timeout() of a hook or of describe?': {
     heading: 'names',
@@ -212,7 +222,9 @@ test('timers', () => {
       'For a module of Node.js or, in `node`, a package, it fails with `ES Modules cannot be stubbed`: use `rs.mock`',
       '`rs.fn().mockReturnValue(1)`, `.mockResolvedValue(1)`, `.mockRejectedValue(e)`, `.mockImplementation(fn)`, `.mockReturnValueOnce(1)`',
       "`sinon.stub(cart, 'add')`, after which `add` does nothing; `sinon.spy(cart, 'add')` · `rs.spyOn(cart, 'add').mockReturnValue(undefined)`; `rs.spyOn(cart, 'add')`, which calls `add`",
-      '`spy.mock.calls.length`, `spy.mock.calls[0]`, `spy.mock.lastCall`, `rs.restoreAllMocks()`',
+      '`spy.mock.calls.length`, `spy.mock.calls[0]`, `spy.mock.lastCall`',
+      "`sinon.stub(cart, 'total').get(() => 5)`, `.value(5)` · `rs.spyOn(cart, 'total', 'get').mockReturnValue(5)`",
+      '`sandbox.resetHistory()`, `sandbox.reset()`, `sandbox.restore()` · `rs.clearAllMocks()`, `rs.resetAllMocks()`, after which a spy calls its original, `rs.restoreAllMocks()`, which clears the calls of every mock as well',
     ],
     test: `import * as fs from 'node:fs';
 import * as rx from 'rxjs';
@@ -252,8 +264,29 @@ test('methods', () => {
   sinon.restore();
   rs.restoreAllMocks();
   expect([a.add(), b.add()]).toEqual([1, 1]);
+});
+test('getters', () => {
+  const [a, b, c] = [1, 2, 3].map(() => ({ get total() { return 1; } }));
+  sinon.stub(a!, 'total').get(() => 5);
+  sinon.stub(b!, 'total').value(5);
+  rs.spyOn(c!, 'total', 'get').mockReturnValue(5);
+  expect([a!.total, b!.total, c!.total]).toEqual([5, 5, 5]);
+});
+test('resets', () => {
+  const cart = makeCart();
+  const [old, now] = [sinon.stub(), rs.fn()];
+  old();
+  now();
+  sinon.restore();
+  rs.restoreAllMocks();
+  expect([old.callCount, now.mock.calls.length]).toEqual([1, 0]);
+  rs.spyOn(cart, 'add').mockReturnValue(9);
+  rs.clearAllMocks();
+  expect(cart.add()).toBe(9);
+  rs.resetAllMocks();
+  expect([cart.add(), rs.isMockFunction(cart.add)]).toEqual([1, true]);
 });`,
-    output: ['Tests 3 passed'],
+    output: ['Tests 5 passed'],
   },
   'Is .mocharc read, and what replaces this.currentTest?': {
     heading: 'what-differs-silently',

@@ -91,6 +91,35 @@ test('x', () => { console.log('zone', new Date(0).getTimezoneOffset()); rs.stubE
     test: `${withHooks}test('a', () => { rs.spyOn(Date, 'now').mockReturnValue(0); console.log(Date.now(), new Date().getTime() > 0); });`,
     output: ['0 true'],
   },
+  'May I spy on Date itself, and what becomes of members that I added to it?': {
+    heading: 'set-the-system-time',
+    says: [
+      "A spy on the class, `rs.spyOn(globalThis, 'Date')`, isn't the way either: `new Date()` fails with `this is not a Date object.`, and with a fixed implementation, every `new Date('2020-01-01')` gives that date, too. What your code has added to `Date`, such as `Date.format`, is there with fake time as well.",
+      'It takes the date as `{ now: date }`, and ignores a date in place of the options.',
+    ],
+    test: `${withHooks}afterEach(() => { rs.restoreAllMocks(); rs.useRealTimers(); });
+const fixed = new Date('2030-01-04');
+const RealDate = Date as any;
+test('spy', () => {
+  const spy = rs.spyOn(globalThis, 'Date');
+  expect(() => new Date().getTime()).toThrow('this is not a Date object.');
+  spy.mockImplementation(function () { return fixed; } as never);
+  expect(new Date('2020-01-01')).toBe(fixed);
+});
+test('members', () => {
+  RealDate.format = () => 'added';
+  rs.useFakeTimers({ now: fixed });
+  expect([(Date as any).format(), Date.now()]).toEqual(['added', fixed.getTime()]);
+  rs.useRealTimers();
+  rs.setSystemTime(fixed);
+  expect((Date as any).format()).toBe('added');
+});
+test('options', () => {
+  rs.useFakeTimers(fixed as never);
+  expect(Date.now()).toBeLessThan(fixed.getTime());
+});`,
+    output: ['Tests 3 passed'],
+  },
   'Does Intl.DateTimeFormat follow the set time?': {
     heading: 'set-the-system-time',
     says: 'And `format()` of an `Intl.DateTimeFormat` shows the real day if you pass it no date, with fake timers as well: pass `new Date()`.',

@@ -299,10 +299,22 @@ test('a', () => { console.log(PLAN, 'PLAN', \`PLAN \${PLAN}\`, x); });`,
   'Are the aliases of another package known when I import its source?': {
     heading: 'tsconfigpath',
     says: [
-      'list its directory: `"references": [{ "path": "../price" }]`. Without it, they fail with `Cannot find module`.',
+      'list its directory: `"references": [{ "path": "../price" }]`. Without it, they fail with `Cannot find module`, or, if your package has an alias of the same name, such as `@/*`, lead to your own file at that path, without a message.',
     ],
     files: {
-      'price/tsconfig.json': '{ "compilerOptions": { "paths": { "@price/*": ["./src/*"] } } }',
+      'price/tsconfig.json':
+        '{ "compilerOptions": { "paths": { "@price/*": ["./src/*"], "@/*": ["./src/*"] } } }',
+      'price/src/name.ts': "export { name } from '@/who';\n",
+      'price/src/who.ts': "export const name = 'price';\n",
+      'same/src/who.ts': "export const name = 'same';\n",
+      'same/tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }',
+      'same/listed.json':
+        '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } }, "references": [{ "path": "../price" }] }',
+      'same/a.test.ts': `import { test } from '@rstest/core';
+import { name as own } from '@/who';
+import { name } from '../price/src/name';
+test('a', () => { console.log('NAMES', own, name); });
+`,
       'price/src/tax.ts': "export const tax = 'tax';\n",
       'price/src/index.ts': "export { tax } from '@price/tax';\n",
       'alone/tsconfig.json': '{ "compilerOptions": { "paths": { "@app/*": ["./*"] } } }',
@@ -318,8 +330,13 @@ test('a', () => { console.log('${name} has', tax); });
         ]),
       ),
     },
-    command: '(cd alone; npx rstest); cd app && npx rstest',
-    output: ["Cannot find module '@price/tax'", 'app has tax'],
+    command:
+      '(cd alone; npx rstest); (cd same; npx rstest; npx rstest --source.tsconfigPath=./listed.json); cd app && npx rstest',
+    output: [
+      "Cannot find module '@price/tax'",
+      'app has tax',
+      /NAMES same same[\s\S]*NAMES same price/,
+    ],
     absent: ['alone has'],
   },
   'JavaScript parse error: Unexpected token @ at a decorator of a parameter': {
@@ -493,5 +510,47 @@ test('a', () => {
     },
     command: 'npx rstest && DEFINE=1 npx rstest',
     output: [/SIDES server client server[\s\S]*SIDES client client client/],
+  },
+  'Why do two entities fail with Cannot access before initialization?': {
+    heading: 'decorators',
+    says: "two decorated classes that name each other as types fail with `Cannot access 'User' before initialization`, in spite of `forwardRef` or `() => User`. Hide both types from the metadata: put `export type Relation<T> = T` into a third file, and write `user: Relation<User>`.",
+    elsewhere: { '/guide/help/errors-mocks': 'For types of decorators, wrap the type.' },
+    files: {
+      'rstest.config.mjs': "export default { source: { decorators: { version: 'legacy' } } };",
+      'relation.ts': 'export type Relation<T> = T;',
+      ...Object.fromEntries(
+        [
+          ['bare', 'User', 'Order'],
+          ['wrapped', 'Relation<User>', 'Relation<Order>'],
+        ].flatMap(([name, user, order]) => [
+          [
+            `${name}/user.ts`,
+            `import type { Relation } from '../relation';
+import { Order } from './order';
+const Column = (type: () => unknown): any => () => void type;
+export class User { @Column(() => Order) order!: ${order}; }
+`,
+          ],
+          [
+            `${name}/order.ts`,
+            `import type { Relation } from '../relation';
+import { User } from './user';
+const Inject = (type: () => unknown): any => () => void type;
+export class Order { constructor(@Inject(() => User) readonly user: ${user}) {} }
+`,
+          ],
+          [
+            `${name}/a.test.ts`,
+            `import { test } from '@rstest/core';
+import { User } from './user';
+test('a', () => { console.log('HAS', new User()); });
+`,
+          ],
+        ]),
+      ),
+    },
+    command:
+      'npx rstest bare; npx rstest wrapped --testEnvironment=happy-dom && npx rstest wrapped',
+    output: [/Cannot access 'User' before initialization[\s\S]*HAS User[\s\S]*HAS User/],
   },
 } satisfies Answers;

@@ -187,7 +187,7 @@ run.stderr.on('data', read);`,
   },
   'Why does error.stack name lines of a bundle, and how is source-map-support turned off?': {
     heading: 'see-the-built-files-only',
-    says: "`error.stack` names your files and lines. If it names those bundles instead, code under test has replaced Rstest's mapping, as `import 'source-map-support/register'` does.",
+    says: "Source maps are always on: `error.stack` names your files and lines. If it names those bundles instead, code under test has replaced Rstest's mapping, as `import 'source-map-support/register'` does.",
     files: {
       // Stands in for the package, which replaces the same hook of V8.
       'node_modules/source-map-support/register.js':

@@ -1169,4 +1169,33 @@ test('a', () => { expect(Alone.one() + Merged.one() + Next.one() + Ranged.one() 
       'for p in v8 istanbul; do npx rstest --coverage --coverage.provider=$p --coverage.reporters=lcovonly > /dev/null; echo LINES $(grep ^DA coverage/lcov.info); done',
     output: [/(?:LINES DA:4,1 DA:8,0 DA:11,1 DA:12,0\n?){2}/],
   },
+  'Why does watch mode show a table of zeros?': {
+    heading: 'when-figures-change-between-runs',
+    says: 'After the first run, the new `coverage` directory starts another cycle, which runs nothing and clears the screen for a table of zeros: add `--coverage.reporters=text`, or press `a`.',
+    files: {
+      'src/a.ts': 'export const a = () => 1;\n',
+      'src/a.test.ts':
+        "import { test } from '@rstest/core';\nimport { a } from './a';\ntest('a', () => { a(); });\n",
+      'keys.mjs': `import { spawn } from 'node:child_process';
+const run = spawn('script', ['-qfec', 'npx rstest watch --coverage ' + (process.argv[2] ?? ''), '/dev/null']);
+setTimeout(process.exit, 40_000).unref();
+let text = '';
+let pressed = false;
+run.stdout.on('data', (data) => {
+  process.stdout.write(data);
+  text += data;
+  if (text.split('Waiting for file changes').length > (process.argv[2] || pressed ? 1 : 2)) {
+    text = '';
+    const key = process.argv[2] || pressed ? 'q' : 'a';
+    pressed = true;
+    setTimeout(() => run.stdin.write(key), 1500);
+  }
+});
+run.on('close', () => process.exit());`,
+    },
+    command: 'node keys.mjs; echo TEXT; node keys.mjs --coverage.reporters=text',
+    output: [
+      /All files +\| +100 [\s\S]*No test files need re-run\.[\s\S]*All files +\| +0 [\s\S]*All files +\| +100 [\s\S]*TEXT[\s\S]*All files +\| +100 (?![\s\S]*No test files)/,
+    ],
+  },
 } satisfies Answers;

@@ -585,4 +585,19 @@ run.stdout.on('data', (data) => {
     command: 'node watch.mjs',
     output: ['PRICE 1', 'PRICE 2', 'PRICE 3'],
   },
+  'What ends an endless loop in watch mode?': {
+    heading: 'what-runs-again',
+    says: 'With an endless loop they never end: press `q`, and start again.',
+    files: {
+      'a.test.ts': `import { test } from '@rstest/core';
+test('loops', () => { for (;;); }, 100);`,
+      'keys.mjs': keys([
+        ['➜ loops', 'a.test.ts'],
+        ['➜ loops', 'q'],
+      ]),
+    },
+    command: 'node keys.mjs',
+    output: ['CODE 0'],
+    absent: ['Waiting for file changes', 'timed out'],
+  },
 } satisfies Answers;

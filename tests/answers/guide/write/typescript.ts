@@ -708,4 +708,18 @@ rs.mocked(mailer.close).mockReturnValue(undefined);
       /^a\.test\.ts\(4,1\): error TS18048[^\n]*\na\.test\.ts\(10,1\): error TS2532[^\n]*\nON\na\.test\.ts\(3,1\): error TS2532: Object is possibly 'undefined'\.\na\.test\.ts\(4,1\): error TS18048[^\n]*\na\.test\.ts\(10,1\): error TS2532[^\n]*\n$/,
     ],
   },
+  'Why does tsc report TS1343 and TS1378 if the test runs?': {
+    heading: 'common-mistakes',
+    says: 'or TS1343 at `import.meta`, TS1378 at a top-level `await` · `module` is `commonjs` or too old for them; tests run · set `"module": "ESNext"`',
+    files: {
+      'here.ts': 'export const here = await Promise.resolve(import.meta.url);\n',
+      'a.test.ts':
+        "import { test } from '@rstest/core';\nimport { here } from './here';\ntest('a', () => { console.log(typeof here); });\n",
+    },
+    command:
+      'npx rstest; for module in commonjs es2015 esnext; do echo "MODULE $module"; npx tsc --noEmit --target es2022 --module $module --skipLibCheck here.ts | cut -c 1-60; done',
+    output: [
+      /Tests 1 passed[\s\S]*commonjs\n(?=[\s\S]*TS1378)(?=[\s\S]*TS1343)[\s\S]*es2015\n[\s\S]*TS1343[\s\S]*MODULE esnext\s*$/,
+    ],
+  },
 } satisfies Answers;

@@ -562,4 +562,57 @@ export async function run(where: string) {
 `),
       output: ['Tests 2 passed'],
     },
+
+  'What becomes of an error in a custom element or a handler, of attributes before the class, and of :has()?':
+    {
+      heading: 'custom-elements',
+      says: "An element that is in the page before its class is defined gets no `attributeChangedCallback` in happy-dom for the attributes that it has: import the class first. What a constructor or `connectedCallback` throws, `append` throws in happy-dom; in jsdom, as in a browser, it doesn't, and the file fails until a listener of `error` takes the error. So it does with `Unexpected attributes`, if a constructor sets an attribute.",
+      elsewhere: {
+        '/guide/help/errors-components': [
+          "To assert what a handler throws, catch it where a browser reports it: `const seen = rs.fn((event) => event.preventDefault())`, `window.addEventListener('error', seen)`, and after the click `expect(seen.mock.calls[0][0].error.message).toBe('no stock')`. While there is such a listener, the file doesn't fail;",
+        ],
+        '/guide/recipes/browser-apis': [
+          '`div:has(.sale)` keeps its answer after the class, attribute or state inside has changed',
+        ],
+      },
+      files: runInBoth(`import { expect, rs } from '@rstest/core';
+const wait = () => new Promise((done) => setTimeout(done));
+export async function run(where: string) {
+  const happy = where === 'happy-dom';
+  document.body.innerHTML = '<late-card sku="b-1"></late-card>';
+  const changed = rs.fn();
+  customElements.define('late-card', class extends HTMLElement { static observedAttributes = ['sku']; attributeChangedCallback(name: string) { changed(name); } });
+  expect(changed).toHaveBeenCalledTimes(happy ? 0 : 1);
+  document.querySelector('late-card')?.setAttribute('sku', 'b-2');
+  expect(changed).toHaveBeenCalledTimes(happy ? 1 : 2);
+
+  const seen = rs.fn((event: ErrorEvent) => event.preventDefault());
+  window.addEventListener('error', seen);
+  customElements.define('sad-card', class extends HTMLElement { connectedCallback() { throw new Error('no stock'); } });
+  customElements.define('worse-card', class extends HTMLElement { constructor() { super(); throw new Error('no name'); } });
+  customElements.define('odd-card', class extends HTMLElement { constructor() { super(); this.setAttribute('sku', 'b-1'); } });
+  const thrown = ['sad-card', 'worse-card', 'odd-card'].map((name) => {
+    try { document.body.append(document.createElement(name)); return ''; } catch (error) { return (error as Error).message; }
+  });
+  expect(thrown).toEqual(happy ? ['no stock', 'no name', ''] : ['', '', '']);
+  expect(seen.mock.calls.map(([event]) => event.error?.message)).toEqual(happy ? [] : ['no stock', 'no name', 'Unexpected attributes.']);
+  seen.mockClear();
+  document.body.addEventListener('click', () => { throw new Error('no stock'); }, { once: true });
+  document.body.click();
+  await wait();
+  expect(seen.mock.calls[0]?.[0].error.message).toBe('no stock');
+  window.removeEventListener('error', seen);
+
+  document.body.innerHTML = '<div><p class="sale" data-x></p><input type="checkbox" checked></div>';
+  const found = () => ['.sale', '[data-x]', ':checked'].map((inner) => document.querySelector('div:has(' + inner + ')') !== null);
+  expect(found()).toEqual([true, true, true]);
+  const paragraph = document.querySelector('p') as HTMLElement;
+  paragraph.className = '';
+  paragraph.removeAttribute('data-x');
+  (document.querySelector('input') as HTMLInputElement).checked = false;
+  expect(found()).toEqual([happy, happy, happy]);
+}
+`),
+      output: ['Tests 2 passed'],
+    },
 } satisfies Answers;

@@ -128,7 +128,7 @@ test('a', async () => { await axios.get('http://localhost:1/books'); });`,
     {
       heading: 'requests-in-a-simulated-browser',
       says: [
-        '`Cross-Origin Request Blocked`, or `Network Error` of axios · happy-dom; in jsdom only `XMLHttpRequest` and axios · let the server send `access-control-allow-origin: *`, or the origin of the page with its port, `http://localhost:3000`; or in happy-dom pass `settings: { fetch: { disableSameOriginPolicy: true } }`',
+        "`Cross-Origin Request Blocked`, or `Network Error` of axios · happy-dom, with `mode: 'no-cors'` as well; in jsdom only `XMLHttpRequest` and axios · let the server send `access-control-allow-origin: *`, or the origin of the page with its port, `http://localhost:3000`; or in happy-dom pass `settings: { fetch: { disableSameOriginPolicy: true } }`",
         '`to be an instance of URLSearchParams`; since Node.js 24, and in the VM pools, the content type `text/plain` · `fetch` in jsdom with such a body · `body: String(params)` with the header',
         '`object.stream is not a function`; since Node.js 24 the text `[object Blob]` instead of the content · `fetch` and `Response` in jsdom with a `Blob` or `File` · happy-dom, or',
         'the request never ends, and the test times out; since Node.js 24 the text `[object FormData]` · `fetch`, or `text()` of a `Request`, in jsdom with a `FormData` that holds a `File`; since Node.js 24 with any `FormData` · happy-dom, or axios, which uses `XMLHttpRequest` there; with MSW happy-dom alone',
@@ -527,6 +527,48 @@ test('rejects', async () => {
   controller.abort();
   await expect(books).rejects.toMatchObject({ name: 'AbortError' });
   await expect(fetch('/books', { signal: AbortSignal.timeout(20) })).rejects.toMatchObject({ name: 'TimeoutError' });
+});
+`,
+    ),
+    output: ['Tests 6 passed'],
+  },
+
+  'What does fetch of happy-dom send to another origin, and does it know no-cors?': {
+    heading: 'requests-in-a-simulated-browser',
+    says: [
+      'the server gets `OPTIONS` first, even for a `GET`, and no header `cookie` or `origin` of yours; `getSetCookie()` is `[]` · `fetch` in happy-dom, to another origin · leave `OPTIONS` out when you count, and test these headers in `node` or jsdom, whose `fetch` asks nothing, sends all and shows `set-cookie`',
+      "happy-dom, with `mode: 'no-cors'` as well;",
+    ],
+    files: inEnvironments(
+      ['node', 'jsdom', 'happy-dom'],
+      'ts',
+      (where) => `import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from '@rstest/core';
+const happy = ('${where}' as string) === 'happy-dom';
+const seen: unknown[] = [];
+const server = createServer((request, response) => {
+  seen.push([request.method, request.headers.origin, request.headers.cookie]);
+  if (request.url !== '/closed') response.setHeader('access-control-allow-origin', '*');
+
+
+  response.end();
+});
+const cookies = createServer((_, response) => response.writeHead(200, { 'access-control-allow-origin': '*', 'set-cookie': ['a=1', 'b=2'] }).end());
+beforeAll(async () => { for (const each of [server, cookies]) await once(each.listen(0, '127.0.0.1'), 'listening'); });
+afterAll(() => { for (const each of [server, cookies]) { each.closeAllConnections(); each.close(); } });
+const address = (each: typeof server) => 'http://127.0.0.1:' + (each.address() as AddressInfo).port;
+test('headers', async () => {
+  await fetch(address(server), { headers: { cookie: 'a=1', origin: 'http://shop.example' } });
+  const page = 'http://localhost:3000';
+  expect(seen).toEqual(happy ? [['OPTIONS', page, undefined], ['GET', page, undefined]] : [['GET', 'http://shop.example', 'a=1']]);
+  expect((await fetch(address(cookies))).headers.getSetCookie()).toEqual(happy ? [] : ['a=1', 'b=2']);
+});
+test('mode', async () => {
+  const closed = fetch(address(server) + '/closed', { mode: 'no-cors' });
+  if (happy) await expect(closed).rejects.toThrow('Cross-Origin Request Blocked');
+  else expect((await closed).status).toBe(200);
 });
 `,
     ),

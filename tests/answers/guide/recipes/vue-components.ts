@@ -815,4 +815,48 @@ test('detail', async () => {
 });`,
       output: ['Tests 4 passed'],
     },
+
+  'What do flushPromises, a timer of a watcher, and several changes give?': {
+    heading: 'form-fields-and-keys',
+    says: [
+      '`await flushPromises()` never ends while time is fake: write `await rs.advanceTimersByTimeAsync(0)`. A timer that a watcher starts is there only after `await nextTick()`, so move the time after that',
+      'with `await nextTick()` after each change: in a row, they call a `watch` once, with the last value, and not at all if that is the old one, as in the app',
+    ],
+    test: `// @rstest-environment happy-dom
+import { afterEach, expect, rs, test } from '@rstest/core';
+import { flushPromises, mount } from '@vue/test-utils';
+import { nextTick } from 'vue';
+afterEach(() => { rs.useRealTimers(); });
+test('flush', async () => {
+  rs.useFakeTimers();
+  const done = rs.fn();
+  void flushPromises().then(done);
+  for (let i = 0; i < 100; i += 1) await null;
+  expect(done).not.toHaveBeenCalled();
+  await rs.advanceTimersByTimeAsync(0);
+  expect(done).toHaveBeenCalled();
+});
+test('watcher', async () => {
+  rs.useFakeTimers();
+  const saved = rs.fn();
+  const page: any = mount({ data: () => ({ n: 0 }), watch: { n(value: number) { setTimeout(saved, 100, value); } }, template: '<p />' });
+  page.vm.n = 1;
+  rs.advanceTimersByTime(1000);
+  await nextTick();
+  expect(saved).not.toHaveBeenCalled();
+  rs.advanceTimersByTime(100);
+  expect(saved).toHaveBeenCalledExactlyOnceWith(1);
+});
+test('several', async () => {
+  const seen: number[] = [];
+  const page: any = mount({ data: () => ({ n: 0 }), watch: { n(value: number) { seen.push(value); } }, template: '<p />' });
+  for (const n of [1, 2]) page.vm.n = n;
+  await nextTick();
+  for (const n of [3, 2]) page.vm.n = n;
+  await nextTick();
+  for (const n of [3, 4]) { page.vm.n = n; await nextTick(); }
+  expect(seen).toEqual([2, 3, 4]);
+});`,
+    output: ['Tests 3 passed'],
+  },
 } satisfies Answers;

@@ -59,10 +59,27 @@ test('a', () => {
 });`,
     output: ['1 passed'],
   },
+  'Does include compare inner objects by reference, and how long does not count?': {
+    heading: 'chai-style',
+    says: [
+      "`include` compares inner objects by reference, too: `include({ lines: [] })` fails with `to have property 'lines' of [], but got []`.",
+      'with `ordered`, they must be its first ones.',
+      '`not` counts for the rest of the chain: `to.not.equal(2).and.equal(1)` fails for 1. Write two lines.',
+    ],
+    test: `import { expect, test } from '@rstest/core';
+test('a', () => {
+  expect(() => expect({ lines: [], id: 1 }).to.include({ lines: [] }))
+    .toThrow("to have property 'lines' of [], but got []");
+  expect([1, 2, 3]).to.include.ordered.members([1, 2]);
+  expect([1, 2, 3]).to.not.include.ordered.members([2, 3]);
+  expect(() => expect(1).to.not.equal(2).and.equal(1)).toThrow('expected 1 to not equal 1');
+});`,
+    output: ['Tests 1 passed'],
+  },
   'How do Chai assertions check a part of nested objects, several members, or a path in an array?':
     {
       heading: 'chai-style',
-      says: '`deep.include` compares inner objects in full: for a part at any depth, use `containSubset`, where items may stand anywhere in their array and a function is a test.',
+      says: '`deep.include` compares them in full: for a part at any depth, use `containSubset`, where items may stand anywhere in their array and a function is a test.',
       test: `import { expect, test } from '@rstest/core';
 const order = { id: 1, items: [{ id: 2, note: 'x' }, { id: 3, note: 'y' }] };
 test('a part', () => {

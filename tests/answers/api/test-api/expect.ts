@@ -269,6 +269,23 @@ test.concurrent('own', async ({ expect }) => { expect.assertions(1); await wait(
     exitCode: 1,
     output: ['✗ global', 'expected number of assertions to be 1, but got 3', '✓ own'],
   },
+  'Is expect.soft possible for a promise?': {
+    heading: 'expectsoft',
+    says: "A promise may be soft, too: `await expect.soft(load(), 'the stock').resolves.toBe(3)`. Give it a message, because the report may show a line of Rstest in place of yours.",
+    test: `import { expect, test } from '@rstest/core';
+test('a', async () => {
+  await expect.soft(Promise.reject(new Error('no stock')), 'the stock').rejects.toThrow('paid');
+  await expect.soft(Promise.reject(new Error('no stock'))).resolves.toBe(3);
+  console.log('GOES ON');
+});`,
+    exitCode: 1,
+    output: [
+      'GOES ON',
+      'the stock: expected [Function] to throw error including',
+      'promise rejected "Error: no stock" instead of resolving',
+      /at file:.*@rstest\/core\/dist/,
+    ],
+  },
   'How do I ask for at least two assertions, or let one test have none?': {
     heading: 'expecthasassertions',
     says: "For at least two assertions, end the test with `expect(expect.getState().assertionCalls).toBeGreaterThanOrEqual(2)`. If `beforeEach` asks for it, `expect.assertions(0)` in a test doesn't take it back: write `expect(run).not.toThrow()` there.",

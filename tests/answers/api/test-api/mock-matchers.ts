@@ -242,6 +242,21 @@ test('both ways', async () => {
     ],
     exitCode: 1,
   },
+  'How do I check the this of a call?': {
+    heading: 'tohavebeencalledwith',
+    says: 'No matcher asks for the `this` of a call: write `expect(save.mock.contexts[0]).toBe(cart)`.',
+    test: `import { expect, rs, test } from '@rstest/core';
+test('a', () => {
+  const save = rs.fn();
+  const cart = { save };
+  cart.save();
+  save.call(7);
+  save.bind(cart)();
+  expect(save.mock.contexts[0]).toBe(cart);
+  expect(save.mock.contexts).toEqual([cart, 7, cart]);
+});`,
+    output: ['Tests 1 passed'],
+  },
   'How do I ask for the same object, or judge several arguments together?': {
     heading: 'tohavebeencalledwith',
     says: [

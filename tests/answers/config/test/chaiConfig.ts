@@ -61,14 +61,18 @@ test('label', () => { expect('new').toMatchInlineSnapshot('"old"'); });`,
   },
   'Is the difference of large values printed whole?': {
     heading: 'length-of-values-truncatethreshold',
-    says: "The difference below the message isn't shortened: it shows each line that differs with five lines around it.",
+    says: "The difference below the message isn't shortened: it shows each line that differs with five lines around it, and the keys of objects in alphabetical order.",
     files: {
       'a.test.ts': `import { expect, test } from '@rstest/core';
 const rows = (at: number) => Array.from({ length: 99 }, (_, i) => (i === at ? 'x'.repeat(99) : i));
-test('list', () => { expect(rows(50)).toEqual(rows(-1)); });`,
+test('list', () => { expect(rows(50)).toEqual(rows(-1)); });
+test('keys', () => { expect({ b: 1, c: 2, a: 3 }).toEqual({ c: 4, b: 1, a: 3 }); });`,
     },
     exitCode: 1,
-    output: [/@@.*@@\n +45,\n +46,\n +47,\n +48,\n +49,\n- +50,\n\+ +"x{99}",\n +51,/],
+    output: [
+      /@@.*@@\n +45,\n +46,\n +47,\n +48,\n +49,\n- +50,\n\+ +"x{99}",\n +51,/,
+      /"a": 3,\n +"b": 1,\n- +"c": 4,\n\+ +"c": 2,/,
+    ],
     absent: ['  44,', '  56,'],
   },
   'Can I choose how my objects are shown when an assertion fails?': {

@@ -97,7 +97,7 @@ test('a', async () => {
   'Are getters of a class, invalid dates and many bytes compared?': {
     heading: 'equality-rules-compared',
     says: [
-      "Private fields (`#cents`), getters of a class and properties that aren't enumerable don't: two instances that differ in these alone are equal, for `toStrictEqual` as well. `toMatchObject`, `toHaveProperty` and `expect.objectContaining` do read such a getter: `expect(price).toMatchObject({ cents: 1200 })`.",
+      "Private fields (`#cents`), getters of a class and properties that aren't enumerable don't: two instances that differ in these alone are equal, for `toStrictEqual` as well, and so are any two `WeakMap`s, `WeakRef`s or `Intl.NumberFormat`s. `toMatchObject`, `toHaveProperty` and `expect.objectContaining` do read such a getter: `expect(price).toMatchObject({ cents: 1200 })`.",
       'Two invalid dates are equal, unlike in Jest.',
       'Write `expect(file.equals(expected)).toBe(true)`, and for a `Uint8Array`, give both sides to `Buffer.from(…)`.',
     ],
@@ -714,6 +714,38 @@ await ok('s', () => expect('a\\nb').toMatch(/a.b/s));
 await ok('caret', () => expect('a\\nb').toMatch(/^b/));
 await ok('m', () => expect('a\\nb').toMatch(/^b/m));`),
     output: ['dot no', 's yes', 'caret no', 'm yes'],
+  },
+  'Do iterators, functions with properties and WeakMaps equal each other?': {
+    heading: 'equality-rules-compared',
+    says: [
+      'Spread what `keys()`, `values()` or a generator gives as well: it never equals a list, and comparing uses it up.',
+      'Two functions are equal only if they are the same function, for `toMatchObject` as well: to check what a function has, such as `load.cache`, use `toHaveProperty`.',
+      'and so are any two `WeakMap`s, `WeakRef`s or `Intl.NumberFormat`s.',
+    ],
+    test: `import { expect, test } from '@rstest/core';
+test('iterators', () => {
+  const stock = new Map([['B-1', 3]]);
+  function* skus() { yield 'B-1'; }
+  for (const give of [() => stock.keys(), skus]) {
+    expect(give()).not.toEqual(['B-1']);
+    expect([...give()]).toEqual(['B-1']);
+    const used = give();
+    expect(used).toEqual(give());
+    expect([...used]).toEqual([]);
+  }
+});
+test('functions', () => {
+  const load = Object.assign(() => 1, { cache: 'full' });
+  expect(load).not.toMatchObject({ cache: 'full' });
+  expect(load).toHaveProperty('cache', 'full');
+});
+test('opaque', () => {
+  const key = {};
+  expect(new WeakMap([[key, 1]])).toStrictEqual(new WeakMap());
+  expect(new WeakRef({ a: 1 })).toStrictEqual(new WeakRef({ a: 2 }));
+  expect(new Intl.NumberFormat('en')).toStrictEqual(new Intl.NumberFormat('de'));
+});`,
+    output: ['Tests 3 passed'],
   },
   'Why does toThrow with a pattern pass only every other time?': {
     heading: 'tomatch',

@@ -185,7 +185,7 @@ test.each\`
   },
   'Are %p, $0 and $# replaced in a title, and what does a table without rows do?': {
     heading: 'placeholders-in-names',
-    says: "Jest's `%p`, Vitest's `$0` and `$#` stay as they are.",
+    says: "Jest's `%p`, Vitest's `$#` and, in array rows, `$0` stay as they are.",
     test: `import { test } from '@rstest/core';
 test.each([['atlas', 2]])('row %p $0 $# %s', () => {});
 test.each([])('never', () => {});`,
@@ -195,7 +195,7 @@ test.each([])('never', () => {});`,
   },
   'May the keys of a test.each table be Chinese?': {
     heading: 'placeholders-in-names',
-    says: "So does a key that isn't written in Latin letters, such as `$名字`.",
+    says: 'So does a key in other letters, such as `$名字`.',
     test: "import { expect, rs, test } from '@rstest/core';\ntest.each([{ 名字: '小明', name: '小红' }])('$名字 / $name', () => {});\n",
     output: ['$名字 / 小红'],
   },

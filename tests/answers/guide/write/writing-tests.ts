@@ -16,6 +16,23 @@ export default {
     exitCode: 1,
     output: ['expected any number of assertion, but got none'],
   },
+  'Why does a title show undefined for a text with a dollar sign?': {
+    heading: 'test-many-cases-with-a-table',
+    says: "Unless the rows are arrays, every `$` before a letter or digit counts as a field, even in a text that `%s` inserts: `test.each(['$ref'])('reads %s')` and `'costs $5'` show `undefined`. Write `[['$ref']]`.",
+    test: `${head}test.each(['$ref'])('reads %s', () => {});
+test.for(['$ref'])('takes %s', () => {});
+test.each([1])('costs $5', () => {});
+test.each([['$ref']])('array %s for $5', () => {});
+test.each([{ name: '$ref' }])('object $name', () => {});`,
+    command: 'npx rstest --reporter=verbose',
+    output: [
+      '✓ reads undefined',
+      '✓ takes undefined',
+      '✓ costs undefined',
+      '✓ array $ref for $5',
+      '✓ object $ref',
+    ],
+  },
   'What happens with a describe that has no test?': {
     heading: 'group-tests-with-describe',
     says: 'An empty `describe` fails with `No test found in suite`.',

@@ -625,4 +625,47 @@ test('action', async () => {
     },
     output: ['Tests 6 passed'],
   },
+
+  'Where are clientX of a drag, propertyName and animationName, and is window.onerror called?': {
+    heading: 'act-as-a-user-does',
+    says: [
+      'These events have no `clientX` or `ctrlKey`, whatever you pass: `fireEvent(card, Object.assign(createEvent.dragStart(card, { dataTransfer }), { clientX: 10 }))`.',
+      "A `propertyName` that you pass gets lost in happy-dom, an `animationName` in jsdom: `fireEvent(box, Object.assign(new Event('transitionend', { bubbles: true }), { propertyName: 'opacity' }))`.",
+    ],
+    elsewhere: {
+      '/guide/recipes/browser-apis': [
+        '`window.onerror = report` · is never called, and the file fails: listen to `error` · the same',
+      ],
+    },
+    files: runInBoth(`import { createEvent, fireEvent } from '@testing-library/dom';
+import { expect, rs } from '@rstest/core';
+export function run(where: string) {
+  const happy = where === 'happy-dom';
+  const box = document.createElement('div');
+  document.body.append(box);
+  const seen: any[] = [];
+  for (const name of ['dragstart', 'drop', 'transitionend', 'animationend']) document.body.addEventListener(name, (event: any) => seen.push([event.clientX, event.ctrlKey, event.propertyName, event.animationName, event.dataTransfer]));
+  const init: object = { clientX: 10, ctrlKey: true };
+  fireEvent.dragStart(box, init);
+  fireEvent.drop(box, init);
+  for (const each of seen) expect(each.slice(0, 2)).toEqual([undefined, undefined]);
+  fireEvent.transitionEnd(box, { propertyName: 'opacity' } as object);
+  expect(seen.at(-1)[2]).toBe(happy ? undefined : 'opacity');
+  fireEvent.animationEnd(box, { animationName: 'fade' } as object);
+  expect(seen.at(-1)[3]).toBe(happy ? 'fade' : undefined);
+  const dataTransfer = { getData: () => 'x' };
+  fireEvent(box, Object.assign(createEvent.dragStart(box, { dataTransfer } as object), { clientX: 10 }));
+  expect([seen.at(-1)[0], seen.at(-1)[4].getData()]).toEqual([10, 'x']);
+  fireEvent(box, Object.assign(new Event('transitionend', { bubbles: true }), { propertyName: 'opacity' }));
+  expect(seen.at(-1)[2]).toBe('opacity');
+  const report = rs.fn();
+  window.onerror = report;
+  box.addEventListener('click', () => { throw new Error('no stock'); });
+  box.click();
+  expect(report).not.toHaveBeenCalled();
+}
+`),
+    exitCode: 1,
+    output: ['uncaughtException: no stock', 'Test Files 2 failed', 'Tests 2 passed'],
+  },
 } satisfies Answers;

@@ -1,5 +1,12 @@
 import { byCount, encodeNumber, encodeWords } from './codec.ts';
-import { type IndexFile, KIND_ASKED, KIND_BODY, KIND_CODE, KIND_NAME, RECORD_START } from './indexFile.ts';
+import {
+  type IndexFile,
+  KIND_ASKED,
+  KIND_BODY,
+  KIND_CODE,
+  KIND_NAME,
+  RECORD_START,
+} from './indexFile.ts';
 import { normalize } from './normalize.ts';
 import { recordStarts } from './recordParts.ts';
 import { slug } from './slug.ts';

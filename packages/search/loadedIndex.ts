@@ -1,6 +1,13 @@
 import { NumberReader } from './codec.ts';
 import { type IndexedPage, type IndexedSection, readPages } from './indexedPages.ts';
-import { type IndexFile, KIND_ASKED, KIND_BODY, KIND_CODE, KIND_NAME, type TermColumns } from './indexFile.ts';
+import {
+  type IndexFile,
+  KIND_ASKED,
+  KIND_BODY,
+  KIND_CODE,
+  KIND_NAME,
+  type TermColumns,
+} from './indexFile.ts';
 import { normalize } from './normalize.ts';
 import { partOf } from './parts.ts';
 import { readSynonyms, type Synonym } from './synonyms.ts';

@@ -16,9 +16,12 @@ export interface PackedTerm {
   isRare: boolean;
 }
 
-const NAME = /[.\-_\p{Lu}]/u;
+/** A name or flag, as they are written. */
+export const NAME = /[.\-_\p{Lu}]/u;
 /** A posting in code alone, in a question alone, and in a text. */
-const [CODE_ALONE, ASKED_ALONE, BODY_ONCE] = [KIND_CODE, KIND_ASKED, KIND_BODY].map(encodeNumber);
+const CODE_ALONE = encodeNumber(KIND_CODE);
+const ASKED_ALONE = encodeNumber(KIND_ASKED);
+const BODY_ONCE = encodeNumber(KIND_BODY);
 /** Sections that say a rare name, at most. More move bytes of a first search to what follows it. */
 const RARE_SECTIONS = 16;
 
@@ -38,15 +41,14 @@ export function readTerms(columns: TermColumns): PackedTerm[] {
     one.gapStart = gaps.position;
     start += one.count; // a kind is below 62: one character each
     gaps.skip(one.count);
-    const kinds = new Set(columns.kinds.slice(one.start, start));
-    const isAsked = kinds.delete(ASKED_ALONE);
+    const kinds = columns.kinds.slice(one.start, start).replaceAll(ASKED_ALONE, '');
     // what nothing but code or questions say is found as it is written, and so is what one text says
     // once; with a dot it may be the only place of a member's name
-    const [kind] = kinds.size === 1 ? kinds : [];
-    if (kind === CODE_ALONE || (isAsked && kinds.size === 0)) one.isName = false;
-    const isPlain = kind === BODY_ONCE;
-    one.isRare = isPlain && one.count <= RARE_SECTIONS;
-    if (isPlain && one.count === 1 && !one.term.includes('.')) one.isName = false;
+    const said = kinds.length;
+    if (one.count > 0 && kinds === CODE_ALONE.repeat(said)) one.isName = false;
+    const isPlain = said > 0 && kinds === BODY_ONCE.repeat(said);
+    one.isRare = isPlain && said <= RARE_SECTIONS;
+    if (isPlain && said === 1 && !one.term.includes('.')) one.isName = false;
   }
   return terms;
 }

@@ -2,6 +2,7 @@ import { KIND_ASKED, KIND_BODY, KIND_CODE, KIND_NAME } from './indexFile.ts';
 import { normalize } from './normalize.ts';
 import { HAN_FUNCTION_CHAR } from './stopwords.ts';
 import { HAN_STOP_WORDS } from './stopwordsHan.ts';
+import { NAME } from './termColumns.ts';
 import { HAN_CHAR, termsOf } from './terms.ts';
 import { tokenize } from './tokenize.ts';
 
@@ -87,23 +88,26 @@ export class VocabularyBuilder {
     }
     return [...this.entries]
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, { forms, postings }]) => ({
-        term: written(key, forms),
-        postings: this.oncePerPage(postings),
-      }));
+      .map(([key, { forms, postings, pinned }]) => {
+        const term = written(key, forms);
+        return { term, postings: this.worthwhile(postings, pinned && NAME.test(term)) };
+      });
   }
 
   // Where a page says a word in its text, its code blocks need not be kept apart; where it says it
-  // in code alone, one place is enough, and none where other pages explain the word.
-  private oncePerPage(postings: Map<number, number>): Map<number, number> {
+  // in code alone, one place is enough, and none where other pages explain the word. Of questions,
+  // words that many pages say and names in titles lead nowhere else than texts and titles do.
+  private worthwhile(postings: Map<number, number>, isTitle: boolean): Map<number, number> {
     const sorted = [...postings].sort(([a], [b]) => a - b);
     const pageOf = ([section]: [number, number]) => this.pageOf[section] as number;
-    const inText = new Set(sorted.filter(([, kind]) => kind !== KIND_CODE).map(pageOf));
+    const isSaid = ([, kind]: [number, number]) => (kind & ~(KIND_CODE | KIND_ASKED)) !== 0;
+    const inText = new Set(sorted.filter(isSaid).map(pageOf));
     const common = inText.size > this.pages.size * COMMON_SHARE;
     const seen = new Set(common ? [] : inText);
     const kept = sorted.filter((posting) => {
       const [, kind] = posting;
       const page = pageOf(posting);
+      if (kind === KIND_ASKED) return !common && !isTitle;
       const needed =
         kind === KIND_CODE
           ? inText.size < EXPLAINED_PAGES && !seen.has(page)
@@ -111,9 +115,10 @@ export class VocabularyBuilder {
       seen.add(page);
       return needed;
     });
-    // beside the text, code adds next to nothing
+    // beside the text, code and questions add next to nothing
+    const beside = KIND_CODE | KIND_ASKED;
     return new Map(
-      kept.map(([section, kind]) => [section, kind & KIND_BODY ? kind & ~KIND_CODE & ~KIND_ASKED : kind]),
+      kept.map(([section, kind]) => [section, kind & KIND_BODY ? kind & ~beside : kind]),
     );
   }
 

@@ -85,11 +85,11 @@ test('a', async () => {
     command: 'for p in forks threads vmForks vmThreads; do npx rstest --pool=$p; done',
     output: [/(Tests 1 passed[\s\S]*){4}/],
   },
-  'Why is import * as request of a CommonJS package not a function?': {
+  'Why is import * as request or express of a CommonJS package not a function?': {
     heading: 'what-a-default-import-gives',
     says: [
       'in Node.js, calling it fails with `is not a function`, while a document in the test bundles the package, and the call works.',
-      "Write `import request from 'supertest'`, which works everywhere.",
+      "Write `import express from 'express'`, which works everywhere.",
     ],
     files: {
       'prepare.mjs': `import { mkdirSync, writeFileSync } from 'node:fs';

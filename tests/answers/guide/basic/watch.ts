@@ -600,4 +600,23 @@ test('loops', () => { for (;;); }, 100);`,
     output: ['CODE 0'],
     absent: ['Waiting for file changes', 'timed out'],
   },
+  'Does f rerun a file with a syntax error, and what is ObjectRef is not unref?': {
+    heading: 'keys',
+    says: [
+      "and those that didn't load, once:",
+      'After a build error, it also prints `ObjectRef is not unref, it considered as a memory leak`, as `rstest list` does: ignore it',
+    ],
+    files: {
+      'a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});",
+      'b.test.ts': 'const = 1;',
+      'keys.mjs': keys([
+        ['Waiting for file changes', 'f'],
+        ['✗ b.test.ts[^]*Waiting for file changes', 'q'],
+      ]),
+    },
+    command: 'node keys.mjs; echo LIST; npx rstest list; exit 0',
+    output: [
+      /(?:✗ b\.test\.ts[\s\S]*Waiting for file changes[\s\S]*){2}ObjectRef is not unref[\s\S]*CODE 1[\s\S]*LIST[\s\S]*ObjectRef is not unref, it considered as a memory leak/,
+    ],
+  },
 } satisfies Answers;

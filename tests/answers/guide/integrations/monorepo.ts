@@ -205,7 +205,7 @@ test('price', () => { expect(price(2)).toBe('many'); });`,
     heading: 'coverage-for-each-package',
     says: [
       'let each run with `--coverage --reporter=blob`, copy `packages/a/.rstest-reports/blob.json` to `.rstest-reports/blob-1-2.json` of the root, the next to `blob-2-2.json`, and run `npx rstest merge-reports --coverage` there.',
-      "The root config then has no `projects`, and `include: ['packages/*/src/**']`, without which code of Rstest is listed, too.",
+      "The root config then has no `projects`, and `include: ['packages/*/src/**']`, without which code of Rstest is listed, too. With `--reporter=junit`, it also merges the tests into one JUnit report, with paths such as `packages/a/x.test.ts`.",
     ],
     files: {
       'rstest.config.ts':
@@ -225,8 +225,11 @@ test('price', () => { expect(price(2)).toBe('many'); });`,
       ),
     },
     command:
-      'mkdir .rstest-reports; n=0; for p in a b; do n=$((n+1)); (cd packages/$p && npx rstest --coverage --reporter=blob > /dev/null); cp packages/$p/.rstest-reports/blob.json .rstest-reports/blob-$n-2.json; done; cp -r .rstest-reports kept; npx rstest merge-reports --coverage; echo THEN; ALL=1 npx rstest merge-reports kept --coverage',
-    output: [/All files +\| +100 [\s\S]* a\/src [\s\S]* b\/src [\s\S]*THEN[\s\S]*rstest-temp/],
+      'mkdir .rstest-reports; n=0; for p in a b; do n=$((n+1)); (cd packages/$p && npx rstest --coverage --reporter=blob > /dev/null); cp packages/$p/.rstest-reports/blob.json .rstest-reports/blob-$n-2.json; done; cp -r .rstest-reports kept; npx rstest merge-reports --coverage --reporter=junit; echo THEN; ALL=1 npx rstest merge-reports kept --coverage',
+    output: [
+      /All files +\| +100 [\s\S]* a\/src [\s\S]* b\/src [\s\S]*THEN[\s\S]*rstest-temp/,
+      /<testsuite name="packages\/a\/a\.test\.ts"[\s\S]*<testsuite name="packages\/b\/b\.test\.ts"/,
+    ],
     absent: [/rstest-temp[\s\S]*THEN/],
   },
   'Why do the sources of a package that tests import from its dist show 0?': {

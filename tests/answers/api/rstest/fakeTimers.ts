@@ -338,11 +338,11 @@ test('a', () => {
   'Are node:timers faked, and when does a frame come?': {
     heading: 'rsusefaketimers',
     says: [
-      '`timers.setTimeout` of the default import of `node:timers` is fake.',
+      '`timers.setTimeout` of the default import of both timer modules is fake.',
       'Frames of `requestAnimationFrame` come 16, 32, 48 ms and so on after the start of the clock, so the next one can be less than 16 ms away.',
     ],
-    test: "/** @rstest-environment jsdom */\nimport timers, { setTimeout as named } from 'node:timers';\nimport { expect, rs, test } from '@rstest/core';\ntest('a', () => {\n  rs.useFakeTimers();\n  const ran: string[] = [];\n  named(() => ran.push('named'), 10);\n  timers.setTimeout(() => ran.push('default'), 10);\n  requestAnimationFrame(() => ran.push('frame'));\n  rs.advanceTimersByTime(15);\n  expect(ran).toEqual(['default']);\n  rs.advanceTimersByTime(1);\n  expect(ran).toEqual(['default', 'frame']);\n  rs.advanceTimersByTime(10);\n  requestAnimationFrame(() => ran.push('next'));\n  rs.advanceTimersByTime(5);\n  expect(ran).not.toContain('next');\n  rs.advanceTimersByTime(1);\n  expect(ran).toContain('next');\n  rs.useRealTimers();\n});\n",
-    output: ['Tests 1 passed'],
+    test: "/** @rstest-environment jsdom */\nimport timers, { setTimeout as named } from 'node:timers';\nimport promises from 'node:timers/promises';\nimport { expect, rs, test } from '@rstest/core';\ntest('promises', async () => {\n  rs.useFakeTimers();\n  const late = promises.setTimeout(60_000, 'late');\n  await rs.advanceTimersByTimeAsync(60_000);\n  expect(await late).toBe('late');\n  rs.useRealTimers();\n});\ntest('a', () => {\n  rs.useFakeTimers();\n  const ran: string[] = [];\n  named(() => ran.push('named'), 10);\n  timers.setTimeout(() => ran.push('default'), 10);\n  requestAnimationFrame(() => ran.push('frame'));\n  rs.advanceTimersByTime(15);\n  expect(ran).toEqual(['default']);\n  rs.advanceTimersByTime(1);\n  expect(ran).toEqual(['default', 'frame']);\n  rs.advanceTimersByTime(10);\n  requestAnimationFrame(() => ran.push('next'));\n  rs.advanceTimersByTime(5);\n  expect(ran).not.toContain('next');\n  rs.advanceTimersByTime(1);\n  expect(ran).toContain('next');\n  rs.useRealTimers();\n});\n",
+    output: ['Tests 2 passed'],
   },
   'Does a date set alone count as fake timers, and what does a negative number throw?': {
     heading: 'rsisfaketimers',

@@ -353,17 +353,18 @@ test('5', () => { rs.spyOn(cart, 'total').mockReturnValue('new'); console.log(5,
   },
   'What does mockImplementation() without a function do?': {
     heading: 'mockimplementation',
-    says: "`mockImplementation()` doesn't compile (`Expected 1 arguments`), and in JavaScript it takes the mock back to its original, so a spy calls the real method.",
+    says: "`mockImplementation()` doesn't compile (`Expected 1 arguments`), and in JavaScript it takes the mock back to its original, so a spy calls the real method. A value, `mockImplementation(5)`, fails when the mock is called: `impl?.apply is not a function`.",
     files: {
       'tsconfig.json':
         '{ "compilerOptions": { "strict": true, "noEmit": true, "module": "esnext", "moduleResolution": "bundler", "target": "es2022", "skipLibCheck": true, "types": ["node"] }, "include": ["types.ts"] }',
       'types.ts':
         "import { rs } from '@rstest/core';\nrs.spyOn(console, 'log').mockImplementation();\nrs.spyOn(console, 'log').mockImplementation(() => {});",
-      'a.test.js': `import { rs, test } from '@rstest/core';
+      'a.test.js': `import { expect, rs, test } from '@rstest/core';
 test('x', () => {
   const shop = { title: () => 'real' };
   const spy = rs.spyOn(shop, 'title').mockReturnValue('fake');
   const before = shop.title();
+  expect(() => rs.fn().mockImplementation(5)()).toThrow('impl?.apply is not a function');
   spy.mockImplementation();
   const after = shop.title();
   spy.mockImplementation(() => {});

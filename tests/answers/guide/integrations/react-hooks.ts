@@ -392,4 +392,24 @@ test('a', () => { expect(() => renderHook(() => useCart())).toThrow('no CartProv
     output: ['Tests 2 passed'],
     absent: [/CartProvider/],
   },
+
+  'Why does a hook not get what rerender passes?': {
+    heading: 'contexts-and-wrappers',
+    says: 'A callback gets the argument of `rerender` only by a parameter, `renderHook((total) => useDiscount(total), { initialProps: 10 })`; without one, it is ignored. `rerender()` without an argument hands it `undefined`, so `({ total }) => useDiscount(total)` fails with `Cannot destructure property`: pass all props again.',
+    test: `// @rstest-environment happy-dom
+import { expect, test } from '@rstest/core';
+import { renderHook } from '@testing-library/react';
+const useDiscount = (total: number) => total / 10;
+test('a', () => {
+  const taken = renderHook((total: number) => useDiscount(total), { initialProps: 10 });
+  taken.rerender(20);
+  expect(taken.result.current).toBe(2);
+  const ignored = renderHook(() => useDiscount(10), { initialProps: 10 });
+  ignored.rerender(20);
+  expect(ignored.result.current).toBe(1);
+  const taken2 = renderHook(({ total }: { total: number }) => useDiscount(total), { initialProps: { total: 10 } });
+  expect(() => taken2.rerender()).toThrow('Cannot destructure property');
+});`,
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

@@ -634,7 +634,9 @@ test('action', async () => {
     ],
     elsewhere: {
       '/guide/recipes/browser-apis': [
-        '`window.onerror = report` · is never called, and the file fails: listen to `error` · the same',
+        '`window.onresize = …`, `onpopstate`, `onmessage`, `onerror` · are never called: use `addEventListener`, also for errors, which fail the file otherwise · the same',
+        '`link.onclick = () => false` · runs after the listeners that are added later, and prevents nothing: call `event.preventDefault()` · prevents the click, as in a browser',
+        "`classList.add('sale new')` · adds both · throws `InvalidCharacterError`, as a browser does",
       ],
     },
     files: runInBoth(`import { createEvent, fireEvent } from '@testing-library/dom';
@@ -660,6 +662,20 @@ export function run(where: string) {
   expect(seen.at(-1)[2]).toBe('opacity');
   const report = rs.fn();
   window.onerror = report;
+  for (const name of ['resize', 'popstate', 'message']) {
+    (window as any)['on' + name] = report;
+    window.dispatchEvent(new Event(name));
+  }
+  const order: string[] = [];
+  const link = document.createElement('a');
+  link.onclick = () => { order.push('on'); return false; };
+  link.addEventListener('click', (event) => order.push('listener ' + event.defaultPrevented));
+  expect(link.dispatchEvent(new MouseEvent('click', { cancelable: true }))).toBe(happy);
+  expect(order).toEqual(happy ? ['listener false', 'on'] : ['on', 'listener true']);
+  const add = () => link.classList.add('sale new');
+  if (happy) expect(add).not.toThrow();
+  else expect(add).toThrow();
+  expect(link.className).toBe(happy ? 'sale new' : '');
   box.addEventListener('click', () => { throw new Error('no stock'); });
   box.click();
   expect(report).not.toHaveBeenCalled();

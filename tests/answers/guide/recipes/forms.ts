@@ -221,7 +221,7 @@ export async function run(where: string) {
   'What do FormData, InputEvent, MouseEvent and input.value do in jsdom and happy-dom?': {
     heading: 'submit-validate-and-read-a-form',
     says: [
-      'change the property, not the attribute, so neither `outerHTML` nor a snapshot shows it, as in a browser; `innerHTML` of an `<input>` is empty. Read `input.value` or look for `input:checked`, which finds what code or a click has checked · the same',
+      'change the property, not the attribute, so neither `outerHTML` nor a snapshot shows it, as in a browser; `innerHTML` of an `<input>` is empty. Read `input.value` or look for `input:checked`, which finds what code or a click has checked; `option:checked` finds nothing · the same, but `option:checked` works',
       'leaves out unchecked boxes, a disabled `<input>` and buttons, except one passed second; keeps a disabled `<select>` or `<textarea>`, a selected `<option disabled>` and what is in a disabled `<fieldset>`; of a multiple `<select>` it takes only the first selected option, or an empty text; fires no `formdata` · the same, but of these disabled ones it keeps only the `<option>`, and of a multiple `<select>` it takes all selected options',
       'has both, but no `getTargetRanges()`; `user.type` fires `beforeinput` and `input` with them · the same',
     ],

@@ -32,7 +32,7 @@ export default {
       heading: 'what-differs-silently',
       says: [
         'A failed `expect.soft` in `afterEach` or `onTestFinished` fails the test in Vitest. Here it gets lost.',
-        '`task.result.state` is `undefined` here: read `task.result.status`.',
+        '`task.result.state` is `undefined`: read `task.result.status`.',
         '`const { calls } = send.mock` before the call stays empty here, while it holds the call in Vitest: read `send.mock.calls`.',
         "`test('pays')` without a function is a todo in Vitest and passes here: write `test.todo`.",
       ],

@@ -760,7 +760,7 @@ test('a', () => {
     says: [
       '`performance` becomes another object until `rs.useRealTimers()`.',
       "A spy that was set on it before isn't called: set it afterwards.",
-      'Its `now()` follows the fake clock, but `mark()` and `measure()` record nothing, `getEntriesByName()` is empty, and each measure has a `duration` of 100.',
+      'Its `now()` starts at 0, as `process.hrtime()` does, and follows the fake clock, but `mark()` and `measure()` record nothing, `getEntriesByName()` is empty, and each measure has a `duration` of 100.',
       "If code measures time with them, write `rs.useFakeTimers({ toNotFake: ['performance'] })`.",
     ],
     test: `import { afterEach, expect, rs, test } from '@rstest/core';
@@ -771,6 +771,7 @@ test('another object', () => {
   rs.useFakeTimers();
   expect(performance).not.toBe(real);
   const start = performance.now();
+  expect([start, ...process.hrtime()]).toEqual([0, 0, 0]);
   performance.mark('start');
   rs.advanceTimersByTime(5000);
   performance.mark('end');

@@ -1,6 +1,19 @@
 import { type Answers, attempts, core } from '../../../support/answers.ts';
 
 export default {
+  'Can I use any matcher, such as toBeGreaterThan, inside toMatchObject?': {
+    heading: 'expectanything',
+    says: [
+      '`expect.anything()` matches everything except `null` and `undefined`.',
+      'For any other, write the condition, `expect.toSatisfy((total) => total > 9)`, because `expect.toBeGreaterThan` is not a function.',
+    ],
+    test: `${core}test('a', () => {
+  console.log(typeof (expect as any).toBeGreaterThan);
+  expect({ total: 12 }).toMatchObject({ total: expect.toSatisfy((total) => total > 9) });
+  expect({ total: 8 }).not.toMatchObject({ total: expect.toSatisfy((total) => total > 9) });
+});`,
+    output: ['undefined', 'Tests 1 passed'],
+  },
   'How do I compare a list of numbers with decimals?': {
     heading: 'expectcloseto',
     says: 'For a whole list, write `toEqual(expected.map((n) => expect.closeTo(n)))`.',

@@ -367,4 +367,19 @@ test('counts', async () => {
       /(?:(?:forks|threads) KEPT 4 OF 4\s+\w+ --clearMocks KEPT 4 OF 4\s+\w+ --restoreMocks KEPT 4 OF 4\s+\w+ plain KEPT 0 OF 4\s+){2}ARGS KEPT 4 OF 4\s+--clearMocks KEPT 0 OF 4\s+--restoreMocks KEPT 0 OF 4\s+LIMIT KEPT 1 OF 1\s/,
     ],
   },
+  'Can one file stay isolated in a run with isolate: false?': {
+    heading: 'turn-isolation-on-or-off-for-one-run',
+    says: "One file can't choose for itself. Run it apart, with `&&` between: `npx rstest --no-isolate --exclude '**/env.test.ts'` and `npx rstest env.test --isolate`.",
+    files: {
+      'rstest.config.ts': shared(false),
+      'a.test.ts': pair['a.test.ts'],
+      'store.ts': pair['store.ts'],
+      'env.test.ts': pair['b.test.ts'],
+    },
+    command:
+      "npx rstest && npx rstest --no-isolate --exclude '**/env.test.ts' && npx rstest env.test --isolate",
+    output: [
+      /seen 1 left over left over[\s\S]*Test Files 1 passed[\s\S]*seen 0 undefined undefined/,
+    ],
+  },
 } satisfies Answers;

@@ -253,7 +253,7 @@ test('t', () => {
     heading: 'what-the-vm-pools-share',
     says: [
       'In `threads` and `vmThreads`, `process.chdir()` throws, and `execArgv` accepts only flags that Node.js allows for threads.',
-      "`threads` · its own worker thread · starting a process for each file dominates the run, and your code doesn't call `process.chdir()`",
+      "`threads` · its own worker thread · starting a process for each file dominates the run, your code doesn't call `process.chdir()`, and no native addon crashes in a thread",
     ],
     test: `import { test } from '@rstest/core';\ntest('t', () => process.chdir('..'));\n`,
     command: 'npx rstest --pool=threads',

@@ -1,4 +1,4 @@
-import { type Answers, testFiles } from '../../../support/answers.ts';
+import { type Answers, runInBoth, testFiles } from '../../../support/answers.ts';
 import { printsAll } from '../../../support/errors.ts';
 
 const one = (body: string) => `test('a', async () => { ${body} });`;
@@ -198,11 +198,16 @@ test('a', () => fetch('/api/books').catch((error) => console.log('FAILS', proces
   ),
   'After moving to happy-dom a selector is not valid': {
     heading: 'invalid-selector',
-    says: 'happy-dom is stricter than a browser and refuses a bracket that is never closed, as in `button:not([type]`; its message is `… is not a valid selector`.',
-    test: "import { expect, test } from '@rstest/core';\ntest('a', () => { document.body.innerHTML = '<button></button>'; console.log('FOUND', document.querySelectorAll('button:not([type]').length); });\n",
+    says: 'happy-dom is stricter than a browser and refuses a bracket that is never closed, as in `button:not([type]`; its message is `… is not a valid selector`. It also refuses a round bracket in quotes behind `:not(…)` or `:is(…)`: write `[title="(new)"]:not(.sold)`, the attribute first.',
+    test: "import { expect, test } from '@rstest/core';\ntest('a', () => { document.body.innerHTML = '<button></button>'; console.log('FOUND', document.querySelectorAll('button:not([type]').length); });\ntest('quoted', () => { document.body.innerHTML = '<p title=\"(new)\"></p>'; const find = (selector: string) => () => document.querySelectorAll(selector).length; expect(find('[title=\"(new)\"]:not(.sold)')()).toBe(1); for (const selector of [':not(.sold)[title=\"(new)\"]', ':is(p)[title=\"(new)\"]']) { if ('happyDOM' in window) expect(find(selector)).toThrow('is not a valid selector'); else expect(find(selector)()).toBe(1); } });\n",
     command: 'npx rstest --testEnvironment jsdom; npx rstest --testEnvironment happy-dom',
     exitCode: 1,
-    output: ['FOUND 1', "'button:not([type]' is not a valid selector"],
+    output: [
+      'FOUND 1',
+      'Tests 2 passed',
+      "'button:not([type]' is not a valid selector",
+      'Tests 1 failed | 1 passed',
+    ],
   },
   'How do I hide the Not implemented of jsdom?': {
     heading: 'not-implemented',
@@ -337,6 +342,30 @@ test('own', () => { let seen = 0; window.document.addEventListener('change', () 
       "parameter 3 dictionary has member 'signal' that is not of type 'AbortSignal'",
       'Tests 2 failed | 1 passed',
     ],
+  },
+  'Why must an event be an instance of Event, although it is one?': {
+    heading: 'not-of-type-node',
+    says: [
+      '`The "event" argument must be an instance of Event. Received an instance of Event` says that the target is an object of Node.js, such as an `AbortSignal`, a `MessagePort` or a `BroadcastChannel`, and the event one of jsdom or happy-dom: call `controller.abort()` or `port.postMessage(…)` instead.',
+      'What such a port receives is no `instanceof MessageEvent`, either: read its `data`.',
+    ],
+    files: runInBoth(`import { expect } from '@rstest/core';
+export async function run() {
+  const controller = new AbortController();
+  const { port1, port2 } = new MessageChannel();
+  const [first, second] = [new BroadcastChannel('cart'), new BroadcastChannel('cart')];
+  for (const target of [controller.signal, port1, first]) expect(() => target.dispatchEvent(new Event('message'))).toThrow('The "event" argument must be an instance of Event. Received an instance of Event');
+  controller.abort();
+  expect(controller.signal.aborted).toBe(true);
+  for (const [from, to] of [[port1, port2], [first, second]] as const) {
+    const heard = new Promise<MessageEvent>((resolve) => { to.onmessage = resolve; });
+    from.postMessage('sold');
+    const event = await heard;
+    expect([event.data, event instanceof MessageEvent]).toEqual(['sold', false]);
+  }
+  for (const open of [port1, first, second]) open.close();
+}`),
+    output: ['Tests 2 passed'],
   },
   'How do I test a copy button, and count the calls of writeText?': {
     heading: 'clipboard-is-missing',

@@ -1238,6 +1238,7 @@ export async function run() {
       "`innerHTML` or `DOMParser` with a `<style>` or `<script>` inside an `<svg>` · **loses all that follows it**: parse SVG alone as `image/svg+xml`, or use jsdom. JSX isn't parsed, so it keeps all · keeps all",
       "fails with `reading 'length'` (29.1.1), and so do `user.click` and `getByRole('math')`: ask `getByText`, or use happy-dom",
       '· all of them, but `:nth-child(2 of .sale)` finds nothing',
+      "So does `'#' + CSS.escape('1a')`: write `[id=\"1a\"]`.",
       '`complete` is `true`, `naturalWidth` 0 · the same, but `complete` is `false` once `src` is set, and `decode()` is missing',
       "1024 × 768; so is `screen`, and `'ontouchstart' in window` is `false` · 1024 × 768; `screen.width` is 0, and `'ontouchstart' in window` is `true`",
     ],
@@ -1280,6 +1281,9 @@ test('math', async () => {
 test('selectors', () => {
   html('<ul><li></li><li class="sale"></li><li class="sale"></li></ul><a href="/A"></a>');
   expect([count('[href="/a" i]'), count('li:nth-child(2 of .sale)'), count('li:nth-child(2)')]).toEqual(happy ? [0, 1, 1] : [1, 0, 1]);
+  html('<p id="1a"></p>');
+  if (happy) expect(CSS.escape('1a')).toBe('\\\\31 a');
+  expect([count('#\\\\31 a'), count('[id="1a"]')]).toEqual([happy ? 0 : 1, 1]);
 });
 test('image and screen', () => {
   const image = new Image();

@@ -314,7 +314,7 @@ export function run(where: string) {
     says: [
       'those of the element itself with `bubbles: true`, those from inside its shadow root with `composed: true` as well',
       'With React 19, `<cart-button onsold={…}>` listens to `sold`',
-      'In happy-dom, `connectedCallback` runs before the children of an element are there, when `innerHTML` has both: read them on `slotchange`.',
+      'In happy-dom, `connectedCallback` runs before the children of an element are there, when `innerHTML` has both: read them on `slotchange`, which happy-dom fires at once, jsdom a moment later.',
     ],
     files: runInBoth(`import { act } from 'react';
 import { createElement } from 'react';
@@ -331,6 +331,7 @@ export async function run(where: string) {
     }
   });
   document.body.innerHTML = '<cart-button to="me">text</cart-button>';
+  expect(seen).toHaveLength(where === 'jsdom' ? 2 : 3);
   await expect.poll(() => seen).toEqual([where === 'jsdom' ? 'text' : '', 'me', 'text']);
   const host = document.querySelector('cart-button') as HTMLElement;
   const inner = host.shadowRoot?.querySelector('b');

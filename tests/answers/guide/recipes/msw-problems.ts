@@ -52,7 +52,7 @@ test.each(['fetch', 'axios'])('%s', async (name) => {
     heading: 'when-msw-doesnt-answer',
     says: [
       "`'error'` · rejects with `[MSW] Cannot bypass a request` · its method and address, as an error",
-      "`'warn'`, the default · goes to the network · its method and address, as a warning",
+      "`'warn'`, the default · goes to the network · its method and address, as a warning; in happy-dom twice, with an `OPTIONS` in between if the origin is another",
       "`'bypass'` · goes to the network · nothing",
       'a function · goes to the network · what the function prints with `print.warning()` or `print.error()`',
       '`print.error()` only prints.',
@@ -67,6 +67,35 @@ test.each(['fetch', 'axios'])('%s', async (name) => {
       '[MSW] Error: intercepted a request',
       'function: TypeError: fetch failed',
     ],
+  },
+  'Why does one request warn twice?': {
+    heading: 'when-msw-doesnt-answer',
+    says: 'in happy-dom twice, with an `OPTIONS` in between if the origin is another',
+    test: `import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { expect, rs, test } from '@rstest/core';
+import { setupServer } from 'msw/node';
+test('a', async () => {
+  const web = createServer((_, response) => { response.setHeader('access-control-allow-origin', '*').end('x'); }).listen(0, '127.0.0.1');
+  await once(web, 'listening');
+  const warn = rs.spyOn(console, 'warn').mockImplementation(() => {});
+  rs.spyOn(console, 'error').mockImplementation(() => {});
+  const server = setupServer();
+  server.listen();
+  const methods = async (url: string) => {
+    warn.mockClear();
+    await fetch(url).catch(() => {});
+    return warn.mock.calls.map(([text]) => /• (\\w+)/.exec(text)?.[1]);
+  };
+  const happy = 'happyDOM' in window;
+  expect(await methods('http://127.0.0.1:' + (web.address() as any).port)).toEqual(happy ? ['GET', 'OPTIONS', 'GET'] : ['GET']);
+  expect(await methods(location.origin + '/a')).toEqual(happy ? ['GET', 'GET'] : ['GET']);
+  server.close();
+  web.closeAllConnections();
+  web.close();
+});`,
+    command: 'for e in jsdom happy-dom; do npx rstest --testEnvironment $e; done',
+    output: [/(Tests 1 passed[\s\S]*){2}/],
   },
   'Why is a handler with a query, a relative address or a second server not used?': {
     heading: 'a-handler-isnt-asked',

@@ -225,7 +225,7 @@ test('a', async () => {
     heading: 'requests-in-a-simulated-browser',
     says: [
       "after `abort()`, `error instanceof DOMException` is `false` · `fetch` in jsdom, outside the VM pools · compare `error.name`, `'AbortError'`, or the error with `signal.reason`",
-      '`to be an instance of AbortSignal` · `fetch` with a `signal` in jsdom and a VM pool, since Node.js 24 · another pool, or happy-dom',
+      '`to be an instance of AbortSignal` · `fetch` with a `signal` in jsdom and a VM pool, since Node.js 24 · another pool',
       "`new Response(new ReadableStream({ start(body) { for (const text of ['a', 'b']) body.enqueue(new TextEncoder().encode(text)); body.close(); } }))`.",
     ],
     test: `${core}test.skipIf('happyDOM' in window)('abort', async () => {

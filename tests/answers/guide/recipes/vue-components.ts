@@ -733,6 +733,33 @@ test('goes on', async () => {
     output: ['uncaughtException: no stock', '1 failed | 1 passed', 'Tests 4 passed'],
   },
 
+  'How do I use the real transition, pass attributes, and mock $t for every test?': {
+    heading: 'child-components-and-directives',
+    says: [
+      'It renders `<base-link-stub>`, with the props as attributes and without its slot. A prop that no element can have, such as `tagName`, is left out, with `Failed setting prop`',
+      '`html()` shows `<transition-stub>`; `global: { stubs: { transition: false } }` takes the real one, in a setup file `config.global.stubs.transition = false`',
+      "`mount(Field, { attrs: { id: 'title' } })`: they go to the root element, or with `inheritAttrs: false` to where `$attrs` is bound",
+      'set `config.global.plugins = [i18n]` or `config.global.mocks = { $t: (key) => key }` in a setup file',
+    ],
+    files: inBoth(`test('a', () => {
+  const Fade = defineComponent({ template: '<Transition><p>x</p></Transition>' });
+  expect(html(Fade)).toContain('<transition-stub');
+  expect(html(Fade, { global: { stubs: { transition: false } } })).toBe('<p>x</p>');
+  (config.global.stubs as any).transition = false;
+  expect(html(Fade)).toBe('<p>x</p>');
+  const attrs = { id: 'title' };
+  expect(html({ template: '<input>' }, { attrs })).toBe('<input id="title">');
+  expect(html({ inheritAttrs: false, template: '<p><input v-bind="$attrs"></p>' }, { attrs })).toBe('<p><input id="title"></p>');
+  const Box = defineComponent({ name: 'Box', props: ['tagName', 'cents'], template: '<b />' });
+  const Page = defineComponent({ components: { Box }, template: '<p><Box tag-name="x" cents="5" /></p>' });
+  expect(html(Page, { global: { stubs: { Box: true } } })).toBe('<p><box-stub cents="5"></box-stub></p>');
+  expect(warn.mock.calls[0]?.[0]).toContain('Failed setting prop "tagName"');
+  config.global.mocks = { $t: (key: string) => key };
+  expect(html({ template: '<p>{{ $t("hi") }}</p>' })).toBe('<p>hi</p>');
+});`),
+    output: ['Tests 2 passed'],
+  },
+
   'Is a change of a provided object seen?': {
     heading: 'child-components-and-directives',
     says: "For a value that the test changes, provide a `ref` or `reactive({ total: 1 })`: a change inside of a plain object isn't seen",

@@ -18,6 +18,17 @@ export default defineConfig({
 };
 
 export default {
+  'Can I set the name by a flag, or its color, as in Vitest?': {
+    heading: '',
+    says: "The name is a text: Vitest's `{ label, color }` fails with `name.replace is not a function`, and no option chooses its color. No flag sets it, so for one run read a variable: `name: process.env.RUN_NAME`.",
+    files: {
+      'rstest.config.mjs':
+        "export default { name: process.env.RUN_NAME ?? { label: 'web', color: 'red' }, reporters: [['default', { showProjectName: true }]] };",
+      'a.test.ts': passing,
+    },
+    command: 'npx rstest --name web; npx rstest; RUN_NAME=web npx rstest',
+    output: ['Unknown option `--name`', 'name.replace is not a function', '[web] a.test.ts'],
+  },
   'Can --project use a wildcard?': {
     heading: 'choose-which-projects-run',
     says: '`--project` takes a full name, `*` as a wildcard, or `!` in front to leave projects out.',

@@ -13,6 +13,20 @@ const old = {
 };
 
 export default {
+  'Why does Git list my .snap files on Windows, and may two titles differ in their line ending alone?':
+    {
+      heading: 'when-snapshots-are-written',
+      says: 'A `.snap` file that Git has checked out with `\\r\\n` is written again with `\\n` by a run on your machine: put `*.snap text eol=lf` into `.gitattributes`. Titles of tests that differ in their line endings alone share an entry, so the next run fails.',
+      files: {
+        'one.test.ts':
+          "import { expect, test } from '@rstest/core';\ntest('one', () => { expect(1).toMatchSnapshot(); });\n",
+        'titles.test.ts': `import { expect, test } from '@rstest/core';
+test.for(['a\\nb', 'a\\r\\nb'])('%s', (text) => { expect(text.length).toMatchSnapshot(); });`,
+      },
+      command:
+        'unset CI GITHUB_ACTIONS; npx rstest; sed -i.bak "s/$/\\r/" __snapshots__/one.test.ts.snap; tr -cd "\\r" < __snapshots__/one.test.ts.snap | wc -c | sed "s/^/BEFORE /"; npx rstest; tr -cd "\\r" < __snapshots__/one.test.ts.snap | wc -c | sed "s/^/AFTER /"',
+      output: [/Tests 3 passed[\s\S]*BEFORE [1-9][\s\S]*1 failed \| 2 passed[\s\S]*AFTER 0/],
+    },
   'How do I write new snapshots in CI without changing others?': {
     heading: 'snapshots-in-ci',
     says: 'To write new ones in CI without changing others, empty each of these variables: `CI= GITHUB_ACTIONS= npx rstest`.',

@@ -5,7 +5,7 @@ export default {
     heading: 'thresholds-and-reports',
     says: [
       'A glob pattern under `thresholds` that matches no file fails the run with `coverage data for "src/gone/**" was not found`.',
-      'and with `v8` so does one that holds only constants in a `namespace`, or that ignore comments leave out as a whole, even if a test imports it. It neither lowers the sum nor misses a threshold, `perFile` included, because `json-summary` counts it as 100. `exclude` takes it out.',
+      'and with `v8`, one that holds only constants in a `namespace`, or that ignore comments leave out as a whole. It neither lowers the sum nor misses a threshold, `perFile` included, because `json-summary` counts it as 100. `exclude` takes it out.',
       "Vitest's `autoUpdate` and `100` are ignored without a message, and so are its `reporter`, `skipFull`, `watermarks`, `all` and `ignoreClassMethods`.",
     ],
     files: {
@@ -191,7 +191,7 @@ test('a', () => { arrow(process.env.PASS ? { x: 3 } : undefined); taken({}); nam
       heading: 'what-counts-as-a-line-or-a-branch',
       says: [
         "Comments, empty lines, `import` lines, types (`interface`, `type`, `declare`, signatures of overloads), closing braces and the heads of a `function`, a method and a class aren't counted as lines, with either provider.",
-        'A file that holds only types or only `export … from` shows 0 in every column once `include` lists it, and with `v8` so does one that holds only constants in a `namespace`,',
+        'A file that holds only types, imports or `export … from` shows 0 in every column, even if a test imports it. So does, with `istanbul`, one that holds only `export default { rate: 7 }` or another value without a function, and with `v8`, one that holds only constants in a `namespace`,',
         'Ignore comments count in files that no test imports, too.',
       ],
       files: {
@@ -217,6 +217,8 @@ export function check(n: any) {
 `,
         'src/index.ts': "export { check } from './imports';\n",
         'src/rates.ts': 'export namespace Rates {\n  export const de = 7;\n}\n',
+        'src/value.ts': 'export default { rate: 7 };\n',
+        'src/side.ts': "import './value';\n",
         'src/untested.ts': `/* v8 ignore start */
 /* istanbul ignore next */
 export function ignored() {
@@ -228,6 +230,7 @@ export const seen = 1;
         'a.test.ts': `import { expect, test } from '@rstest/core';
 import { check } from './src';
 import { Rates } from './src/rates';
+import './src/side';
 test('a', () => { expect(() => check(Rates.de)).toThrow(); });
 `,
         'lines.mjs': `import { readFileSync } from 'node:fs';
@@ -239,6 +242,7 @@ for (const [file, { lines }] of Object.entries(JSON.parse(readFileSync('coverage
         'for one in istanbul v8; do npx rstest --coverage.provider=$one; node lines.mjs; done',
       output: [
         /(index\.ts +\| +0 \| +0 \| +0 \| +0[\s\S]*untested\.ts.*\| 7 [\s\S]*imports\.ts 2 of 2\n[\s\S]*untested\.ts 0 of 1\n[\s\S]*){2}/,
+        /istanbul[\s\S]*side\.ts +\| +0 \|[\s\S]*value\.ts +\| +0 \|[\s\S]*with v8[\s\S]*side\.ts +\| +0 \|[\s\S]*value\.ts +\| +100 \|/,
         /istanbul[\s\S]*rates\.ts +\| +100 \| +100 \| +100 \| +100[\s\S]*with v8[\s\S]*rates\.ts +\| +0 \| +0 \| +0 \| +0/,
       ],
     },
@@ -299,7 +303,7 @@ node merge.mjs`,
     {
       heading: 'files-that-are-missing-or-show-0',
       says: [
-        'because `v8` splits a Vue file into parts and shows 0 for its script.',
+        'because `v8` splits a Vue file into parts and shows 0 for its script',
         'A component that `include` lists but no test imports fails the run.',
         "Let one test load all of them: `import.meta.glob('./**/*.vue', { eager: true })`.",
       ],

@@ -385,12 +385,12 @@ test('a', () => { expect(rate('de')).toBe(1); });`,
   'Does a figure equal to its threshold pass, and are reports written when it fails?': {
     heading: 'fail-below-a-threshold',
     says: [
-      'A figure that equals its threshold passes, so `0` asks for nothing. The reports are written before the check, so a job can upload them although it fails.',
+      'A figure that equals its threshold passes, so `0`, and `-0`, asks for nothing: for no uncovered line, write `100`. The reports are written before the check, so a job can upload them although it fails.',
       "If the percentage of an error isn't that of the table, the error names a pattern: it counts the files of that pattern alone.",
     ],
     files: {
       'rstest.config.mjs':
-        "export default { coverage: { provider: 'v8', include: ['src/*.ts'], reporters: ['lcovonly', 'text'], thresholds: process.env.BAD ? { lines: 50, '**/b.ts': { lines: 10 } } : { lines: 50, '**/b.ts': { lines: 0 } } } };",
+        "export default { coverage: { provider: 'v8', include: ['src/*.ts'], reporters: ['lcovonly', 'text'], thresholds: process.env.BAD ? { lines: 50, '**/b.ts': { lines: 10 } } : { lines: 50, functions: -0, '**/b.ts': { lines: 0 } } } };",
       'src/a.ts': 'export const a = () => {\n  return 1;\n};\n',
       'src/b.ts': 'export const b = () => {\n  return 1;\n};\n',
       'a.test.ts':

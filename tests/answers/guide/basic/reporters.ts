@@ -120,6 +120,7 @@ test('passes', () => {});`,
       'The JSON report holds `tool`, `version`, `status`, `summary` with counts such as `failedTests` and `failedFiles`, `durationMs`, `snapshot`, `files`, `tests`, `unhandledErrors`',
       'Each entry of `tests` has `fullName`, `testPath`, `project`, `status` (`pass`, `fail`, `skip` or `todo`), `duration`, `retryCount`, the `describe` names around it in `parentNames` and, if it failed, `errors`; passing tests are listed, too.',
       '`snapshot` counts what was `added`, `matched`, `unmatched` (failed), `updated` and `unchecked` (obsolete).',
+      'No field tells when the run began or ended: `durationMs.total` is how long it took.',
     ],
     files: {
       'rstest.config.mjs':

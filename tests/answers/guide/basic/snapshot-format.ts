@@ -364,6 +364,28 @@ test('a', () => {
     command: 'CI=1 npx rstest',
     output: ['Tests 2 passed'],
   },
+  'How do I store HTML that my code returns as a text in the indented form?': {
+    heading: 'how-elements-are-printed',
+    says: 'To store HTML that your code returns as a text in the indented form, parse it: `document.createRange().createContextualFragment(html)`.',
+    files: Object.fromEntries(
+      ['happy-dom', 'jsdom'].map((name) => [
+        `${name}.test.ts`,
+        `// @rstest-environment ${name}
+import { expect, test } from '@rstest/core';
+test('a', () => {
+  expect(document.createRange().createContextualFragment('<p id="a">One</p>').firstChild).toMatchInlineSnapshot(\`
+    <p
+      id="a"
+    >
+      One
+    </p>
+  \`);
+});`,
+      ]),
+    ),
+    command: 'CI=1 npx rstest',
+    output: ['Tests 2 passed'],
+  },
   'How do I keep absolute paths out of snapshots?': {
     heading: 'values-that-change-on-every-run',
     says: "Store `relative(import.meta.dirname, file).replaceAll('\\\\', '/')`, which is the same on Windows, or add, in a setup file at the root, `const root = import.meta.dirname` and a serializer of texts: `{ test: (value) => typeof value === 'string' && value.includes(root), print: (value, print) => print(String(value).replaceAll(root, '<root>')) }`. It doesn't reach the message of an error, the text of an element or a string that `toMatchFileSnapshot` gets.",

@@ -351,7 +351,7 @@ test('files', async () => {
   },
   'Are .snap files written at every run, though nothing changed?': {
     heading: 'write-your-first-snapshot',
-    says: "A run that changes no value doesn't write the file again.",
+    says: "A run that changes no value doesn't write the file again, unless it has `\\r\\n`.",
     files: { 'a.test.ts': one, '__snapshots__/a.test.ts.snap': stored('1') },
     command:
       'touch -d 2001-02-03 __snapshots__/a.test.ts.snap && npx rstest -u && date -r __snapshots__/a.test.ts.snap +AT-%F',
@@ -762,17 +762,18 @@ test('circular', () => { const one: any = {}; one.self = one; expect(one).toMatc
   },
   'How do I read the difference of a failed snapshot: colors, signs, length?': {
     heading: 'when-a-snapshot-doesnt-match',
-    says: 'Lines with `-`, green in the terminal, are what is stored; lines with `+`, red, are what your code gave. No option swaps the colors, and every line that differs is printed.',
+    says: 'Lines with `-`, green in the terminal, are what is stored; lines with `+`, red, are what your code gave. No option swaps the colors. Every line that differs is printed, with five around it: to see more, run `-u`, then `git diff -U50`.',
     files: {
       'rstest.config.mjs':
         'export default { chaiConfig: { truncateThreshold: 20, showDiff: false } };',
       'a.test.ts': `${core}test('list', () => {
   expect(Array.from({ length: 500 }, (_, i) => (process.env.NEW ? 'new' : 'old') + i)).toMatchSnapshot();
-});`,
+});
+test('one', () => { expect(Array.from({ length: 60 }, (_, i) => (i === 30 ? process.env.NEW : i))).toMatchSnapshot(); });`,
     },
     command:
-      'unset CI; npx rstest > /dev/null; NEW=1 npx rstest > log.txt 2>&1; sed "s/\\x1b\\[[0-9;]*m//g" log.txt > plain.txt; grep -c "^-   .old" plain.txt | sed "s/^/STORED /"; grep -c "^+   .new" plain.txt | sed "s/^/GIVEN /"',
-    output: ['STORED 500', 'GIVEN 500'],
+      'unset CI; npx rstest > /dev/null; NEW=1 npx rstest > log.txt 2>&1; sed "s/\\x1b\\[[0-9;]*m//g" log.txt > plain.txt; grep -c "^-   .old" plain.txt | sed "s/^/STORED /"; grep -c "^+   .new" plain.txt | sed "s/^/GIVEN /"; grep -cE "^    [0-9]+," plain.txt | sed "s/^/AROUND /"',
+    output: ['STORED 500', 'GIVEN 500', 'AROUND 10'],
   },
   'What happens to the snapshots of a test that returns early or is not registered?': {
     heading: 'what-is-written-when',

@@ -191,7 +191,7 @@ export async function run() {
         '`show()`, `showModal()` and `close()` of a `<dialog>`,',
         '`document.evaluate()`, `attachInternals()`, `new Option()`, `PromiseRejectionEvent`, `print()`, `navigator.javaEnabled()` · missing · exist; `print` prints `Not implemented`, and what `attachInternals()` returns lacks `setFormValue()` and `setValidity()`',
         '`isContentEditable` · `true` for `contenteditable="true"` · `undefined`, but `user.type` works',
-        'Both have `MutationObserver`, custom elements, shadow DOM, `FileReader`, `text()` and `arrayBuffer()` of a `File`,',
+        'Both have `MutationObserver`, custom elements, shadow DOM, `Blob`, `FileReader`, `text()` and `arrayBuffer()` of a `File`,',
       ],
       elsewhere: {
         '/guide/advanced/dom-testing':
@@ -211,7 +211,7 @@ export async function run(where: string) {
   console.log(where, 'OTHER', lacks('document.evaluate element:attachInternals Option PromiseRejectionEvent print navigator.javaEnabled'));
   const none = 'requestIdleCallback CSSPropertyRule FontFace RTCPeerConnection ToggleEvent FormDataEvent navigation scheduler trustedTypes Notification AudioContext MediaRecorder speechSynthesis Path2D CanvasRenderingContext2D indexedDB caches Worker EventSource visualViewport reportError document.execCommand document.fonts document.startViewTransition element:requestFullscreen input:showPicker navigator.geolocation.getCurrentPosition navigator.mediaDevices navigator.serviceWorker navigator.share';
   console.log(where, 'NONE', lacks(none) === none);
-  console.log(where, 'BOTH', lacks('MutationObserver customElements element:attachShadow FileReader File.prototype.text URL.createObjectURL MessageChannel BroadcastChannel PointerEvent requestAnimationFrame getSelection WebSocket crypto.randomUUID'));
+  console.log(where, 'BOTH', lacks('MutationObserver customElements element:attachShadow Blob FileReader File.prototype.text URL.createObjectURL MessageChannel BroadcastChannel PointerEvent requestAnimationFrame getSelection WebSocket crypto.randomUUID'));
   element.setAttribute('contenteditable', 'true');
   document.body.append(element);
   await userEvent.type(element, 'hi');

@@ -132,7 +132,7 @@ test('a', async () => { await axios.get('http://localhost:1/books'); });`,
         '`to be an instance of URLSearchParams`; since Node.js 24, and in the VM pools, the content type `text/plain` · `fetch` in jsdom with such a body · `body: String(params)` with the header',
         '`object.stream is not a function`; since Node.js 24 the text `[object Blob]` instead of the content · `fetch` and `Response` in jsdom with a `Blob` or `File` · happy-dom, or',
         'the request never ends, and the test times out; since Node.js 24 the text `[object FormData]` · `fetch`, or `text()` of a `Request`, in jsdom with a `FormData` that holds a `File`; since Node.js 24 with any `FormData` · happy-dom, or axios, which uses `XMLHttpRequest` there; with MSW happy-dom alone',
-        '`(await response.blob()) instanceof Blob` is `false` · jsdom, before Node.js 24.6 and in the VM pools · compare',
+        "`(await response.blob()) instanceof Blob` is `false`, `FileReader` fails with `parameter 1 is not of type 'Blob'`, and `new File([blob], 'a.txt')` holds the text `[object Blob]` · jsdom, before Node.js 24.6 and in the VM pools · compare",
       ],
       files: {
         'run.ts': `import { Blob as NodeBlob } from 'node:buffer';
@@ -204,6 +204,32 @@ test('a', () => run('${name}${name === 'jsdom' && isNode24 ? ' 24' : ''}'), 20_0
         /OPEN[\s\S]*happy-dom closed fetch = 200/,
       ],
     },
+  'How does FileReader read the blob of an answer?': {
+    heading: 'requests-in-a-simulated-browser',
+    says: 'compare its `size` and `type`; for the others, `new Blob([await response.arrayBuffer()])`, or happy-dom',
+    test: `${core}const read = (blob: Blob) => new Promise((resolve) => {
+  const reader = new FileReader();
+  reader.onload = () => resolve(reader.result);
+  reader.readAsDataURL(blob);
+});
+test('a', async () => {
+  const answer = () => new Response('a', { headers: { 'content-type': 'text/plain' } });
+  const blob = await answer().blob();
+  const text = await new File([blob], 'a.txt').text();
+  if (blob instanceof Blob) {
+    expect(await read(blob)).toContain('base64,YQ==');
+    expect(text).toBe('a');
+  } else {
+    expect(navigator.userAgent).toContain('jsdom');
+    await expect(read(blob)).rejects.toThrow("parameter 1 is not of type 'Blob'");
+    expect(text).toBe('[object Blob]');
+  }
+  expect(await read(new Blob([await answer().arrayBuffer()]))).toContain('base64,YQ==');
+});`,
+    command:
+      'for e in happy-dom jsdom; do npx rstest --testEnvironment=$e; done; npx rstest --testEnvironment=jsdom --pool=vmForks',
+    output: [/(Tests 1 passed[\s\S]*){3}/],
+  },
   'Does abort end a fetch in a simulated browser?': {
     heading: 'requests-in-a-simulated-browser',
     says: 'the request goes on after `abort()` or `AbortSignal.timeout()` · `fetch` in happy-dom · jsdom, or MSW',

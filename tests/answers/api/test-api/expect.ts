@@ -45,12 +45,17 @@ await ok('wrong', () => expect.poll(after(2), { timeout: 100 }).toBe(1));`,
     output: ['none yes', 'typo no: Invalid Chai property: toBee. Did you mean "toBe"?'],
   },
   'Where does the second argument of expect appear?': {
-    says: 'The second argument, `message`, is printed before the reason of a failure: `the cart after one book: expected …`. Matchers of snapshots leave it out.',
+    says: 'The second argument, `message`, is printed before the reason of a failure: `the cart after one book: expected …`. Matchers of snapshots leave it out, and so does a failure of `resolves` or `rejects` itself, `promise rejected "…" instead of resolving`.',
     files: attempts(
-      "await ok('snapshot', () => expect(1, 'list size').toMatchInlineSnapshot('2')); expect(1, 'cart size').toBe(2);",
+      "await ok('rejected', () => expect(Promise.reject(new Error('x')), 'list size').resolves.toBe(1)); await ok('resolved', () => expect(Promise.resolve(2), 'price').resolves.toBe(1)); await ok('snapshot', () => expect(1, 'list size').toMatchInlineSnapshot('2')); expect(1, 'cart size').toBe(2);",
     ),
     exitCode: 1,
-    output: ['cart size: expected 1 to be 2', 'mismatched'],
+    output: [
+      'rejected no: promise rejected "Error: x" instead of resolving',
+      'resolved no: price: expected 2 to be 1',
+      'cart size: expected 1 to be 2',
+      'mismatched',
+    ],
     absent: ['list size: '],
   },
   'What happens when resolves is not awaited and fails later?': {

@@ -477,7 +477,7 @@ test('x', () => { expect(a(1)).toBe('small'); expect(b(1)).toBe('small'); expect
   },
   'Does perFile count at the top level?': {
     heading: 'fail-below-a-threshold',
-    says: 'At the top level it has no effect.',
+    says: 'At the top level it has no effect, and Vitest\'s form `perFile: { lines: 50 }` fails with `coverage data for "perFile" was not found`.',
     files: {
       'a.ts': `export const a = () => 1;
 export const b = () => 2;
@@ -491,8 +491,12 @@ test('x', () => { expect(a() + c()).toBe(2); });
 `,
       'rstest.config.ts': `export default { coverage: { enabled: true, provider: 'v8', reporters: ['text'], thresholds: { perFile: true, functions: 60 } } };
 `,
+      'vitest.form.ts':
+        'export default { coverage: { enabled: true, thresholds: { perFile: { lines: 50 } } } };',
     },
-    output: ['Test Files 1 passed'],
+    command: 'npx rstest && npx rstest --config vitest.form.ts',
+    exitCode: 1,
+    output: ['Test Files 1 passed', 'coverage data for "perFile" was not found'],
   },
   'Is the report written with reportOnFailure, and is the exit code still 1?': {
     heading: 'report-after-failed-tests',

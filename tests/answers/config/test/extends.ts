@@ -31,6 +31,7 @@ export default {
     heading: 'options-that-are-joined-or-replaced',
     says: [
       "`include`, `reporters`, `coverage.reporters` · your list replaces the preset's `setupFiles`, `globalSetup`, `includeSource`, `plugins`, `coverage.include`, `coverage.exclude` · joined, with yours last; two plain strings aren't joined, yours replaces the other",
+      "To add to a list that is replaced, spread the preset's, `include: [...base.include, 'e2e/**/*.test.ts']`; to replace one that is joined, leave it out of the preset.",
     ],
     files: {
       'rstest.config.ts': printing(

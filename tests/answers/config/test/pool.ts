@@ -252,7 +252,7 @@ test('t', () => {
   'Can a test change the working directory in threads?': {
     heading: 'what-the-vm-pools-share',
     says: [
-      'In `threads` and `vmThreads`, `process.chdir()` throws, and `execArgv` accepts only flags that Node.js allows for threads.',
+      'In `threads` and `vmThreads`, `process.chdir()` throws `process.chdir() is not supported in workers`, and `execArgv` accepts only flags that Node.js allows for threads.',
       "`threads` · its own worker thread · starting a process for each file dominates the run, your code doesn't call `process.chdir()`, and no native addon crashes in a thread",
     ],
     test: `import { test } from '@rstest/core';\ntest('t', () => process.chdir('..'));\n`,
@@ -316,7 +316,7 @@ test('t', () => console.log('gc', typeof globalThis.gc, process.execArgv.include
   },
   'Do threads accept every Node flag in execArgv?': {
     heading: 'what-the-vm-pools-share',
-    says: 'In `threads` and `vmThreads`, `process.chdir()` throws, and `execArgv` accepts only flags that Node.js allows for threads.',
+    says: 'In `threads` and `vmThreads`, `process.chdir()` throws `process.chdir() is not supported in workers`, and `execArgv` accepts only flags that Node.js allows for threads.',
     test: thread,
     command: 'npx rstest --pool=threads --pool.execArgv=--expose-gc',
     exitCode: 1,

@@ -558,6 +558,7 @@ test('x', () => {
       'If the method reads `this`, write a `function` and `price.call(this, sku)`.',
       'Keep it where no spy is active: a second test that does so again before a restore keeps the spy, which then calls itself, `Maximum call stack size exceeded`.',
       "To call a real getter or setter from your implementation, keep `Object.getOwnPropertyDescriptor(cart, 'total')` before you spy, or for one that a class defines, that of `Cart.prototype`: of the instance it is `undefined`.",
+      'On an instance, a getter of its class is replaced for this instance alone.',
     ],
     files: {
       'a.test.ts': `${core}test('x', () => {

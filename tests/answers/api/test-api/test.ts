@@ -147,9 +147,13 @@ test('count', () => { console.log('most', most); });`,
   },
   'What does test.each do with an empty list?': {
     heading: 'testeach',
-    says: 'An empty list registers none: check computed rows.',
-    test: `${core}test.each([])('x %s', () => {});\ntest('y', () => {});`,
-    output: ['Tests 1 passed'],
+    says: 'An empty list registers none, and nothing else in its file fails it: check computed rows.',
+    files: {
+      'a.test.ts': `${core}test.each([])('x %s', () => {});\ntest('y', () => {});`,
+      'alone.test.ts': `${core}test.each([])('x %s', () => {});`,
+    },
+    exitCode: 1,
+    output: ['No test suites found in file: ./alone.test.ts', 'Tests 1 passed'],
   },
   'Why does a template table run a row that is commented out, or mix up its rows?': {
     heading: 'testeach',

@@ -100,14 +100,16 @@ export default {
   },
   'Can two projects have one name?': {
     heading: 'project-names-must-differ',
-    says: 'Two projects with one name make the run fail with `Project name "web" is already used`.',
+    says: 'Two projects with one name make the run fail with `Project name "web" is already used`, whichever `--project` selects.',
     files: {
       'rstest.config.ts': config(
-        `projects: [{ name: 'shop', root: 'x' }, { name: 'shop', root: 'y' }]`,
+        `projects: [{ name: 'shop', root: 'x' }, { name: 'shop', root: 'y' }, { name: 'web', root: 'z' }]`,
       ),
+      'z/c.test.ts': passing,
       'x/a.test.ts': passing,
       'y/b.test.ts': passing,
     },
+    command: 'npx rstest --project web',
     exitCode: 1,
     output: ['Project name "shop" is already used'],
   },

@@ -164,7 +164,10 @@ test('t', () => console.log('rate is', rate));
   },
   'Does the test see the same module instance as the setup file?': {
     heading: 'what-a-setup-file-can-do',
-    says: 'what it imports is the same instance that the test imports.',
+    says: [
+      'what it imports is the same instance that the test imports.',
+      'A mock of this module itself in a test file reaches that file and what loads the module after it.',
+    ],
     files: {
       'rstest.config.ts': config(`setupFiles: ['./one.ts']`),
       'store.ts': 'export const store = { items: 0 };\n',
@@ -173,8 +176,15 @@ test('t', () => console.log('rate is', rate));
 import { store } from './store';
 test('t', () => console.log('items', store.items));
 `,
+      'cart.ts': `import { store } from './store';\nexport const count = () => store.items;\n`,
+      'mock.test.ts': `import { rs, test } from '@rstest/core';
+import { store } from './store';
+import { count } from './cart';
+rs.mock('./store', () => ({ store: { items: 7 } }));
+test('t', () => console.log('mocked', store.items, count()));
+`,
     },
-    output: ['items 5'],
+    output: ['items 5', 'mocked 7 7'],
   },
   'Is a setup file that matches include run as a test file?': {
     heading: 'what-a-setup-file-can-do',

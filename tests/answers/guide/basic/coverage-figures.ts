@@ -788,7 +788,7 @@ test('French price', () => expect(tax()).toBe(3));`,
     },
   'Comments and empty lines are listed as uncovered': {
     heading: 'wrong-lines',
-    says: 'a loader of yours has changed the number of lines: the report then has the lines of its output. With `v8`, let the loader pass a source map on, as in `this.callback(null, code, map)`; with `istanbul`, let it keep the lines, because the map changes nothing.',
+    says: 'a loader of yours has changed the number of lines: the report then has the lines of its output. With `v8`, let the loader pass a source map on, as in `this.callback(null, code, map)`; with `istanbul`, let it keep the lines, because the map changes nothing. Files that no test loads always have their own lines.',
     files: {
       'src/tax.ts': `export const tax = () => {
   return 1;
@@ -801,6 +801,7 @@ export const unused = () => {
 // two
 // three
 `,
+      'src/cold-tax.ts': 'export const cold = () => 1;\n',
       // Each of the four lines before line 1 adds an empty group to the map; the others are one to one.
       'banner.cjs': `module.exports = function (code) {
   const mappings = ';;;;' + code.split('\\n').map((_, at) => (at ? 'AACA' : 'AAAA')).join(';');
@@ -814,9 +815,10 @@ export const unused = () => {
         "import { expect, test } from '@rstest/core'; import { tax } from './src/tax'; test('a', () => { expect(tax()).toBe(1); });",
     },
     command:
-      'for p in v8 istanbul; do for plain in 1 ""; do PLAIN=$plain npx rstest --coverage --coverage.provider=$p; done; MAP=1 npx rstest --coverage --coverage.provider=$p; done',
+      'for p in v8 istanbul; do for plain in 1 ""; do PLAIN=$plain npx rstest --coverage --coverage.provider=$p; done; MAP=1 npx rstest --coverage --coverage.provider=$p; done; for p in v8 istanbul; do npx rstest --coverage --coverage.provider=$p --coverage.include="src/**"; done',
     output: [
       /tax\.ts.*\| 5 [\s\S]*tax\.ts.*\| 9 [\s\S]*tax\.ts.*\| 5 [\s\S]*tax\.ts.*\| 5 [\s\S]*tax\.ts.*\| 9 [\s\S]*tax\.ts.*\| 9 /,
+      /(cold-tax\.ts +\| +0 .*\| 1 [\s\S]*){2}/,
     ],
   },
   'Does code that a test runs with node:vm count?': {

@@ -197,4 +197,16 @@ test('a', () => { expect(list).toMatchInlineSnapshot(); expect(list).toMatchSnap
     output: ['DEV undefined false', /a\.test\.mjs \(1\)\s+✓ a \(\d+ms\)[\s\S]*SECONDS/],
     absent: [/SECONDS[\s\S]*✓ a \(/],
   },
+  'What replaces jest.createMockFromModule?': {
+    heading: 'api',
+    says: "`jest.createMockFromModule('./x')` · `rs.mockObject({ ...(await rs.importActual('./x')) })`",
+    files: { 'x.ts': 'export const rate = () => 5;\nexport const name = "tax";\n' },
+    test: `${core}test('a', async () => {
+  const x = rs.mockObject({ ...(await rs.importActual<typeof import('./x')>('./x')) });
+  expect([x.rate(), x.name]).toEqual([undefined, 'tax']);
+  x.rate.mockReturnValue(7);
+  expect(x.rate()).toBe(7);
+});`,
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

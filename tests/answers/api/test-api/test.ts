@@ -147,7 +147,7 @@ test('count', () => { console.log('most', most); });`,
   },
   'What does test.each do with an empty list?': {
     heading: 'testeach',
-    says: 'An empty list registers none, and nothing else in its file fails it: check computed rows.',
+    says: 'An empty list registers none; alone, it fails its file.',
     files: {
       'a.test.ts': `${core}test.each([])('x %s', () => {});\ntest('y', () => {});`,
       'alone.test.ts': `${core}test.each([])('x %s', () => {});`,

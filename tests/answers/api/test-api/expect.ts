@@ -107,6 +107,13 @@ await ok('wrong', () => expect.poll(after(2), { timeout: 100 }).toBe(1));`,
     output: ['thrown later'],
     absent: ['to be 2 //'],
   },
+  'Is a test with a soft failure retried?': {
+    heading: 'expectsoft',
+    says: 'With `retry`, a soft failure starts a retry like any other.',
+    test: `${core}let n = 0;
+test('a', { retry: 1 }, () => { expect.soft(++n).toBe(2); });`,
+    output: ['(retry x1)', 'Tests 1 passed'],
+  },
   'Does expect.soft work in afterEach, onTestFinished and the cleanup of a fixture?': {
     heading: 'expectsoft',
     says: 'A failure of `expect.soft` in `afterEach`, in `onTestFinished` or in the cleanup of a fixture gets lost, too, and the test passes: use a plain `expect` there.',
@@ -397,7 +404,7 @@ test('expect', () => { expect(() => expect.fail('no price')).toThrow('no price')
     output: ['Tests 2 passed'],
   },
   'Can matchers be chained on one value?': {
-    says: "in TypeScript, a matcher returns nothing that you could chain. Chai's can be: `expect(cart).to.have.length(1).and.include(book)`.",
+    says: "in TypeScript, a matcher returns nothing that you could chain (`Property 'toContain' does not exist on type 'void'`). Chai's can be: `expect(cart).to.have.length(1).and.include(book)`.",
     files: {
       'a.test.ts': `${core}test('x', () => { const book = {}; const cart = [book]; expect(cart).to.have.length(1).and.include(book); });`,
       'chain.ts':

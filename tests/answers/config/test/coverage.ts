@@ -209,11 +209,11 @@ test('outside', () => { expect(outside()).toBe(tax()); });`,
   },
   'Are old files in the coverage folder removed?': {
     heading: 'choose-the-reports',
-    says: '`clean` empties that directory first, whatever is in it.',
+    says: '`clean` empties that directory first, whatever is in it, unless you set it to `false`.',
     files: {
       ...files,
       'coverage/old.txt': 'x',
-      ...config(`${on} reporters: ['json-summary'], clean: process.env.KEEP !== '1'`),
+      ...config(`${on} reporters: ['json-summary'], ...(process.env.KEEP && { clean: false })`),
     },
     command: 'KEEP=1 npx rstest && ls coverage && npx rstest && echo then && ls coverage',
     output: ['old.txt'],

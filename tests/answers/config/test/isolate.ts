@@ -382,4 +382,18 @@ test('counts', async () => {
       /seen 1 left over left over[\s\S]*Test Files 1 passed[\s\S]*seen 0 undefined undefined/,
     ],
   },
+  'Can each test have modules of its own?': {
+    says: 'The file is the smallest unit: for new modules in each test, call `rs.resetModules()` in `beforeEach` and `import()` in the test.',
+    files: {
+      'store.ts': pair['store.ts'],
+      'a.test.ts': `import { beforeEach, expect, rs, test } from '@rstest/core';
+beforeEach(() => { rs.resetModules(); });
+for (const name of ['a', 'b']) test(name, async () => {
+  const { store } = await import('./store');
+  expect(++store.items).toBe(1);
+});
+`,
+    },
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

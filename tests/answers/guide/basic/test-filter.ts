@@ -90,6 +90,13 @@ export default {
     command: `${git} && npx rstest --changed`,
     output: ['No changed files found, exiting with code 0.'],
   },
+  'Can the config turn changed on?': {
+    heading: 'tests-affected-by-a-git-change',
+    says: 'No option of the config turns it on: `changed: true` there is ignored.',
+    files: { ...two, 'rstest.config.ts': 'export default { changed: true };' },
+    command: `${git} && npx rstest`,
+    output: ['Test Files 2 passed'],
+  },
   'Does --changed run the test of a file that was deleted or renamed?': {
     heading: 'tests-affected-by-a-git-change',
     says: "A deleted source file counts as no change, and so does the old path of a renamed one: a test that still imports it doesn't run, although it would fail. Run everything after you delete files.",

@@ -125,6 +125,8 @@ export class VocabularyBuilder {
   private superfluous(key: string, { pages, postings }: Entry): boolean {
     if (HAN_CHAR.test(key)) {
       if (HAN_STOP_WORDS.has(key)) return true;
+      // what pages call otherwise is found by synonyms
+      if ([...postings.values()].every((kind) => kind === KIND_ASKED)) return true;
       if (this.segment === undefined || this.wordPairs.has(key)) return false;
       // a term of the trade that the dictionary lacks falls apart into its characters there
       const unlisted = this.loosePairs.has(key) && !HAN_FUNCTION_CHAR.test(key);

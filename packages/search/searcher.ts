@@ -36,6 +36,7 @@ export class Searcher {
   private readonly readPart: ReadPart | undefined;
   private readonly answers = new RecentMap<string, Answer>(SEARCH_CACHE_ENTRIES);
   private readonly parts = new Map<number, Promise<void>>();
+  private readonly reads = new Map<number, Promise<void>>();
   private readonly records = new Map<number, SearchRecord>();
 
   /** @throws {Error} when the file is not an index of the known format */
@@ -148,27 +149,18 @@ export class Searcher {
     return [...new Set(wanted)].filter((record) => !this.records.has(record));
   }
 
-  private async load(record: number): Promise<void> {
-    try {
+  // a hit without its statement is still a hit
+  private load(record: number): Promise<void> {
+    return once(this.reads, record, async () => {
       this.records.set(record, await this.readRecord(record));
-    } catch {
-      // a hit without its statement is still a hit; the next search tries again
-    }
+    });
   }
 
   private add(part: number): Promise<void> {
-    const known = this.parts.get(part);
-    if (known) return known;
-    const added = (async () => {
-      try {
-        const columns = await this.readPart?.(part);
-        if (columns) this.engine.index.add(part, columns);
-      } catch {
-        this.parts.delete(part);
-      }
-    })();
-    this.parts.set(part, added);
-    return added;
+    return once(this.parts, part, async () => {
+      const columns = await this.readPart?.(part);
+      if (columns) this.engine.index.add(part, columns);
+    });
   }
 
   private answer(query: string, limit: number): Answer {
@@ -190,4 +182,15 @@ export class Searcher {
     if (missing.size === 0) this.answers.set(key, answer);
     return answer;
   }
+}
+
+/** Runs it once for a number, however often it is asked for; after a failure the next call tries again. */
+function once(
+  runs: Map<number, Promise<void>>,
+  number: number,
+  run: () => Promise<void>,
+): Promise<void> {
+  const own = runs.get(number) ?? run().catch(() => void runs.delete(number));
+  runs.set(number, own);
+  return own;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@rstest/core';
 import { mark } from '../marks.ts';
 import { RecentMap } from '../recentMap.ts';
+import { Searcher } from '../searcher.ts';
 import { snippet } from '../snippet.ts';
 import type { Marked } from '../types.ts';
 import { CHINESE, ENGLISH, siteOf } from './site.ts';
@@ -152,6 +153,18 @@ describe('hits', () => {
     records.push(...kept);
     const after = await searcher.searchFully('milliseconds');
     expect(after.pages[0]?.hits[0]?.statement.text).toContain('milliseconds');
+  });
+
+  test('searches that overlap read a record once', async () => {
+    const { file, records } = siteOf('en', ENGLISH);
+    const read: number[] = [];
+    const searcher = new Searcher(file, async (number) => {
+      read.push(number);
+      return records[number] as (typeof records)[number];
+    });
+    await Promise.all(['hook', 'hookTimeout'].map((query) => searcher.searchFully(query)));
+    expect(read.length).toBeGreaterThan(0);
+    expect(read).toEqual([...new Set(read)]);
   });
 });
 

@@ -109,7 +109,7 @@ o.hi.cache = 'changed'; console.log('copy', load.cache, (rs.fn(load) as any).cac
   },
   'Can a spy replace a plain value, and can code still assign it?': {
     heading: 'rsspyon',
-    says: "`'get'` also mocks a property that is a plain value, such as `process.platform`: it's `undefined` until you give the spy a value, and code can't assign it then;",
+    says: "`'get'` also mocks a method, or a property that is a plain value, such as `process.platform`: it's `undefined` until you give the spy a value, and code can't assign it then;",
     elsewhere: {
       '/guide/help/errors-mocks': [
         "Write `rs.spyOn(shop, 'open', 'get').mockReturnValue(true)`, which works for both while your code only reads the property.",
@@ -117,9 +117,15 @@ o.hi.cache = 'changed'; console.log('copy', load.cache, (rs.fn(load) as any).cac
       ],
     },
     files: file(
-      "const shop = { open: false, get closed() { return true; } };\nrs.spyOn(shop, 'open', 'get').mockReturnValue(true); rs.spyOn(shop, 'closed', 'get').mockReturnValue(false); console.log('spied', shop.open, shop.closed);\ntry { shop.open = true; } catch (e: any) { console.log(e.message); }\nrs.restoreAllMocks(); console.log('restored', shop.open, shop.closed);",
+      "const shop = { open: false, get closed() { return true; } };\nrs.spyOn(shop, 'open', 'get').mockReturnValue(true); rs.spyOn(shop, 'closed', 'get').mockReturnValue(false); console.log('spied', shop.open, shop.closed);\ntry { shop.open = true; } catch (e: any) { console.log(e.message); }\nrs.restoreAllMocks(); console.log('restored', shop.open, shop.closed);\nconst cart: any = { add: () => 1 }; rs.spyOn(cart, 'add', 'get'); console.log('method', cart.add); rs.restoreAllMocks(); console.log('method', cart.add());",
     ),
-    output: ['spied true false', 'which has only a getter', 'restored false true'],
+    output: [
+      'spied true false',
+      'which has only a getter',
+      'restored false true',
+      'method undefined',
+      'method 1',
+    ],
   },
   'Does a spy on a module export change calls inside that module?': {
     heading: 'spies-and-modules',
@@ -407,13 +413,18 @@ delete client.find; console.log(client.find());`,
   },
   'Spying on a method of an object that a library makes with a Proxy fails': {
     heading: 'rsspyon',
-    says: 'If `rs.spyOn` says that it `does not exist`, assign `client.find = rs.fn()`.',
+    says: [
+      'If `rs.spyOn` says that it `does not exist`, assign `client.find = rs.fn()`.',
+      'A `Proxy` of yours that makes a mock for every name has a `then`, too, so `await client` never ends: return `undefined` for `then`.',
+    ],
     files: file(
       `const client: any = new Proxy({} as any, { get: (own, key) => own[key] ?? (() => 'made') });
 try { rs.spyOn(client, 'find'); } catch (error: any) { console.log(error.message); }
-client.find = rs.fn(() => 'mine'); console.log(client.find(), client.find.mock.calls.length);`,
+client.find = rs.fn(() => 'mine'); console.log(client.find(), client.find.mock.calls.length);
+const ends = (value: unknown) => Promise.race([Promise.resolve(value).then(() => 'ends'), new Promise((done) => setTimeout(done, 50, 'hangs'))]);
+console.log(await ends(new Proxy({} as any, { get: (own, key) => (own[key] ??= rs.fn()) })), await ends(new Proxy({} as any, { get: (own, key) => (key === 'then' ? undefined : (own[key] ??= rs.fn())) })));`,
     ),
-    output: ['find does not exist', 'mine 1'],
+    output: ['find does not exist', 'mine 1', 'hangs ends'],
   },
   'How do I spy on a setter and check what was set?': {
     heading: 'rsspyon',
@@ -442,7 +453,7 @@ client.find = rs.fn(() => 'mine'); console.log(client.find(), client.find.mock.c
   'Can I spy on a class, on a plain value, and on a getter that has a setter?': {
     heading: 'rsspyon',
     says: [
-      "`'get'` also mocks a property that is a plain value, such as `process.platform`: it's `undefined` until you give the spy a value, and code can't assign it then; a real setter beside a getter keeps working.",
+      "`'get'` also mocks a method, or a property that is a plain value, such as `process.platform`: it's `undefined` until you give the spy a value, and code can't assign it then; a real setter beside a getter keeps working.",
       "A spy on a class, `rs.spyOn(shop, 'Cart')`, fails at `new` with `Class constructor … cannot be invoked without 'new'`, and a class as its implementation does, too. Save the class first, `const { Cart } = shop`, and write `.mockImplementation(function (...args) { return new Cart(...args); })`, or mock its module with `{ spy: true }`; what `new Cart()` returns then isn't `instanceof Cart`.",
     ],
     elsewhere: { '/guide/help/errors-javascript': "A spy on a class can't be called with `new`" },
@@ -800,7 +811,7 @@ test('a', () => { for (const module of [prices, plain]) rs.spyOn(module, 'price'
     heading: 'rsspyon',
     says: [
       'and `undefined`, such as a wrong import, with `Cannot read properties of undefined`.',
-      "`'get'` also mocks a property that is a plain value, such as `process.platform`",
+      "`'get'` also mocks a method, or a property that is a plain value, such as `process.platform`",
     ],
     files: {
       'a.test.ts': `${core}test('undefined', () => { expect(() => rs.spyOn(undefined as never, 'x' as never)).toThrow("Cannot read properties of undefined (reading 'x')"); });

@@ -86,6 +86,38 @@ export default {
     files: file('let n = 0; console.log(await rs.waitFor(() => { n++; return false; }), n);'),
     output: ['false 1'],
   },
+  'Does waitFor repeat a callback with expect.soft?': {
+    heading: 'rswaitfor',
+    says: "`expect.soft` doesn't throw either: `waitFor` is done after one call, and the failure that it has recorded fails the test. Use plain assertions.",
+    files: file(
+      'let n = 0; await rs.waitFor(() => { n++; expect.soft(n).toBe(3); }); console.log("calls", n);',
+    ),
+    exitCode: 1,
+    output: ['calls 1', 'expected 1 to be 3'],
+  },
+  'How do I test code for an environment that lacks a global or a method?': {
+    heading: 'rsstubglobal',
+    says: [
+      "To test code where a global is missing, stub `undefined`: `rs.stubGlobal('fetch', undefined)`. If the code asks `'fetch' in globalThis`, add `Reflect.deleteProperty(globalThis, 'fetch')`, which `rs.unstubAllGlobals()` undoes as well.",
+      "A method is `undefined` after `rs.spyOn(crypto, 'randomUUID', 'get')`, until the spy is restored; `delete` doesn't remove one that is inherited.",
+    ],
+    test: `${core}test('a', () => {
+  rs.stubGlobal('fetch', undefined);
+  expect([typeof fetch, 'fetch' in globalThis]).toEqual(['undefined', true]);
+  Reflect.deleteProperty(globalThis, 'fetch');
+  expect('fetch' in globalThis).toBe(false);
+  rs.unstubAllGlobals();
+  expect(typeof fetch).toBe('function');
+  Reflect.deleteProperty(crypto, 'randomUUID');
+  expect(typeof crypto.randomUUID).toBe('function');
+  const spy = rs.spyOn(crypto, 'randomUUID', 'get');
+  expect(crypto.randomUUID).toBeUndefined();
+  spy.mockRestore();
+  expect(typeof crypto.randomUUID).toBe('function');
+});`,
+    command: 'for name in node jsdom happy-dom; do npx rstest --testEnvironment $name; done',
+    output: [/(Tests 1 passed[\s\S]*){3}/],
+  },
   'How do I let waitFor try without a limit?': {
     heading: 'rswaitfor',
     says: '`0` tries once, and so does `Infinity`, mostly, which Node.js takes for 1 ms.',

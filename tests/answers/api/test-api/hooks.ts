@@ -470,7 +470,7 @@ describe('b', () => test('2', () => console.log('LAST')));`,
   'What does an error that a hook throws later do, and does a hook wait for done?': {
     heading: 'when-a-hook-fails',
     says: [
-      "An error that a hook throws later, in a timer or a callback, isn't the hook's any more: the tests run, those of other suites as well, and the file fails with `uncaughtException` or the message of the assertion. If the file has ended by then, the error gets lost.",
+      "An error that a hook throws later, in a timer or a callback, isn't the hook's any more: tests and hooks run to their end, those of other suites as well, and the file fails with `uncaughtException` or the message of the assertion. If the file has ended by then, the error gets lost.",
       'outside the VM pools, the line above it names the suite or test of the hook (`Rstest:_internal_root_suite` outside of any suite), whatever runs by then.',
       "A parameter `done` of Mocha makes no hook wait, and `beforeAll((done) => …)` fails with `done is not a function` when it's called",
     ],
@@ -492,6 +492,12 @@ beforeAll(() => later(() => { throw new Error('late at the top'); }));`,
       'ended.test.ts': `import { afterAll, test } from '@rstest/core';
 afterAll(() => { setTimeout(() => { throw new Error('too late'); }, 3000); });
 test('four', () => {});`,
+      'each.test.ts': `import { afterEach, beforeEach, expect, test } from '@rstest/core';
+let cleaning = false;
+beforeEach(() => { expect(cleaning).toBe(false); });
+afterEach(async () => { cleaning = true; await new Promise((resolve) => setTimeout(resolve, 100)); cleaning = false; console.log('CLEAN'); });
+test('five', () => { setTimeout(() => { throw new Error('during afterEach'); }, 20); });
+test('six', () => {});`,
       'done.test.ts': `import { beforeAll, beforeEach, expect, test } from '@rstest/core';
 const seen: string[] = [];
 beforeAll((done: any) => { setTimeout(() => { try { done(); } catch (error) { console.log('CALLED', String(error)); } }, 5); });
@@ -511,8 +517,11 @@ test('waits for none', async () => {
       '✓ waits for none',
       /late\.test\.ts > Rstest:_internal_root_suite\s+uncaughtException: late at the top/,
       '✓ four',
-      'Test Files 1 failed | 2 passed',
-      'Tests 5 passed',
+      'uncaughtException: during afterEach',
+      /CLEAN[\s\S]*CLEAN/,
+      '✓ six',
+      'Test Files 2 failed | 2 passed',
+      'Tests 7 passed',
     ],
   },
   'afterAll runs before async tests have ended': {

@@ -28,11 +28,11 @@ test('a', () => {
 });`,
     output: ['Tests 1 passed'],
   },
-  'How do I find an item by a part of it, and duplicates?': {
+  'How do I find an item by a part of it, duplicates, and a list that is not sorted?': {
     heading: 'text-and-collections',
     says: [
       "For a part of an item, pass `expect.objectContaining({ sku: 'B-1' })`, for a part of a text `expect.stringContaining('Dune')`.",
-      'A list has no duplicates if `expect(new Set(list)).toHaveLength(list.length)` passes.',
+      'A list has no duplicates if `expect(new Set(list)).toHaveLength(list.length)` passes, and is sorted if `expect(list).toEqual(list.toSorted((a, b) => a - b))` does.',
     ],
     test: `import { expect, test } from '@rstest/core';
 test('a', () => {
@@ -41,6 +41,9 @@ test('a', () => {
   const list = ['a', 'b'];
   expect(new Set(list)).toHaveLength(list.length);
   expect(() => expect(new Set(['a', 'a'])).toHaveLength(2)).toThrow();
+  const isSorted = (all: number[]) => expect(all).toEqual(all.toSorted((a, b) => a - b));
+  isSorted([1, 2, 10]);
+  expect(() => isSorted([1, 10, 2])).toThrow();
 });`,
     output: ['Tests 1 passed'],
   },
@@ -614,11 +617,11 @@ await ok('null prototype', () => expect(Object.create(null)).toStrictEqual({}));
   },
   'How do I compare dates?': {
     heading: 'numbers',
-    says: 'Compare dates by `getTime()`; `toEqual` compares them by their moment.',
+    says: "Compare dates by `getTime()`, as in `expect(sent.getTime()).toBeLessThanOrEqual(paid.getTime())` for one that isn't after another; `toEqual` compares them by their moment.",
     files: attempts(
-      "const a: any = new Date(1), b: any = new Date(2); await ok('greater', () => expect(b).toBeGreaterThan(a)); await ok('time', () => expect(b.getTime()).toBeGreaterThan(a.getTime())); await ok('same', () => expect(a).toEqual(new Date(1))); await ok('other', () => expect(a).toEqual(b));",
+      "const a: any = new Date(1), b: any = new Date(2); await ok('greater', () => expect(b).toBeGreaterThan(a)); await ok('time', () => expect(b.getTime()).toBeGreaterThan(a.getTime())); await ok('same', () => expect(a).toEqual(new Date(1))); await ok('until', () => { expect(a.getTime()).toBeLessThanOrEqual(b.getTime()); expect(a.getTime()).toBeLessThanOrEqual(a.getTime()); }); await ok('other', () => expect(a).toEqual(b));",
     ),
-    output: ['greater no', 'time yes', 'same yes', 'other no'],
+    output: ['greater no', 'time yes', 'same yes', 'until yes', 'other no'],
   },
   'Are two Blobs equal in jsdom and in happy-dom?': {
     heading: 'equality-rules-compared',

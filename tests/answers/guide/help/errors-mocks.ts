@@ -269,6 +269,22 @@ test('x', () => { console.log('rs.fn gives', rs.fn(() => 7)()); (globalThis as a
         'rs.fn gives 7',
       ],
     },
+  'A factory loads a file that imports the mocked module': {
+    heading: 'before-initialization',
+    says: "If it names something that the factory takes from another file, `const { log } = rs.requireActual('./log')`, that file imports the mocked module: load it inside a function of the mock.",
+    files: {
+      'price.ts': "export const price = () => 'real';",
+      'log.ts':
+        "import { price } from './price';\nexport const log = () => ['log', price()].join(' ');",
+      'use.ts': "import { log } from './log';\nexport const use = () => log();",
+      'early.test.ts':
+        "import { rs, test } from '@rstest/core';\nimport { use } from './use';\nrs.mock('./price', () => { const { log } = rs.requireActual<typeof import('./log')>('./log'); return { price: () => 'fake', both: () => log() }; });\ntest('x', () => use());",
+      'late.test.ts':
+        "import { expect, rs, test } from '@rstest/core';\nimport { use } from './use';\nimport * as prices from './price';\nrs.mock('./price', () => ({ price: () => 'fake', both: () => rs.requireActual<typeof import('./log')>('./log').log() }));\ntest('x', () => { expect([use(), (prices as any).both()]).toEqual(['log fake', 'log fake']); });",
+    },
+    exitCode: 1,
+    output: ["Cannot access 'log' before initialization", '✓ late.test.ts'],
+  },
   'Why is a class or an enum not there, although no mock is in the file?': {
     heading: 'before-initialization',
     says: "Without a mock, it's a circular import: two of your files import each other, and one reads a class or a constant of the other while it loads, as in `class Child extends Base`: the other isn't done yet. An enum is `undefined` then;",

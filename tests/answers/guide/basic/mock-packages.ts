@@ -1,6 +1,21 @@
 import { type Answers, core, testFiles } from '../../../support/answers.ts';
 
 export default {
+  'How do I mock readFileSync for one path and read the others from the disk?': {
+    heading: 'packages-and-nodejs-modules',
+    says: "For one path alone, keep `const { readFileSync } = fs` and pass the others on: `.mockImplementation((path, ...rest) => (path === file ? 'text' : readFileSync(path, ...rest)))`.",
+    files: {
+      'b.txt': 'disk',
+      'a.test.ts': `import fs from 'node:fs';
+${core}test('a', () => {
+  const { readFileSync } = fs;
+  const file = '/srv/a.txt';
+  rs.spyOn(fs, 'readFileSync').mockImplementation((path, ...rest) => (path === file ? 'text' : readFileSync(path, ...rest)));
+  expect([fs.readFileSync(file), fs.readFileSync('b.txt', 'utf8')]).toEqual(['text', 'disk']);
+});`,
+    },
+    output: ['Tests 1 passed'],
+  },
   'Does a mock reach a scoped package that is linked from the workspace?': {
     heading: 'packages-and-nodejs-modules',
     says: 'A package of the workspace that is linked into `node_modules`, with a scope too, is mocked by its name like any other. The path of its file replaces the same module.',

@@ -1,6 +1,24 @@
 import { type Answers, core } from '../../../support/answers.ts';
 
 export default {
+  'How do I test what my code does on SIGTERM?': {
+    heading: 'start-the-real-process',
+    says: "To see what a handler of a signal does, write `process.emit('SIGTERM')`, because `process.kill(process.pid, 'SIGTERM')` throws in a test; remove the handler with `process.off('SIGTERM', stop)`, or with `process.removeAllListeners('SIGTERM')`.",
+    test: `${core}
+test('a', () => {
+  expect(process.listenerCount('SIGTERM')).toBe(0);
+  const stop = rs.fn();
+  process.on('SIGTERM', stop);
+  process.emit('SIGTERM');
+  expect(stop).toHaveBeenCalledTimes(1);
+  expect(() => process.kill(process.pid, 'SIGTERM')).toThrow('process.kill unexpectedly called');
+  process.off('SIGTERM', stop);
+  expect(process.listenerCount('SIGTERM')).toBe(0);
+});
+`,
+    command: 'npx rstest --pool=forks; npx rstest --pool=threads',
+    output: [/(Tests 1 passed[\s\S]*){2}/],
+  },
   'How do I mock execa?': {
     heading: 'replace-a-program-that-your-code-starts',
     says: "For code that calls execa: `rs.mock('execa', () => ({ execa: rs.fn() }))`, then `rs.mocked(execa).mockResolvedValue({ stdout: 'main' })`.",

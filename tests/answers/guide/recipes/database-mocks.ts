@@ -1,6 +1,52 @@
 import { type Answers, core, shortSamplesOf } from '../../../support/answers.ts';
 
 export default {
+  'How do I mock a transaction or a query runner of TypeORM?': {
+    heading: 'leave-the-database-out',
+    says: [
+      'Beside `getRepository`, `transaction: (run) => run(manager)` stands for a transaction, with `manager = { save: rs.fn() }`, and `createQueryRunner: () => runner` for one that the code ends itself:',
+      '`runner` has `manager` and an `rs.fn()` for each method that is called, such as `startTransaction`, `commitTransaction`, `rollbackTransaction` and `release`.',
+    ],
+    files: {
+      'source.ts': 'export const source: any = {};',
+      'orders.ts': `import { source } from './source';
+export const save = (order: object) => source.transaction((manager: any) => manager.save(order));
+export async function pay(order: object) {
+  const runner = source.createQueryRunner();
+  await runner.startTransaction();
+  try {
+    await runner.manager.save(order);
+    await runner.commitTransaction();
+  } catch {
+    await runner.rollbackTransaction();
+  } finally {
+    await runner.release();
+  }
+}
+`,
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+import { pay, save } from './orders';
+const { manager, runner } = rs.hoisted(() => {
+  const manager = { save: rs.fn() };
+  const runner = { manager, startTransaction: rs.fn(), commitTransaction: rs.fn(), rollbackTransaction: rs.fn(), release: rs.fn() };
+  return { manager, runner };
+});
+rs.mock('./source', () => ({ source: { transaction: (run: any) => run(manager), createQueryRunner: () => runner } }));
+test('transaction', async () => {
+  manager.save.mockResolvedValueOnce({ id: 1 });
+  await expect(save({})).resolves.toEqual({ id: 1 });
+});
+test('rolls back', async () => {
+  manager.save.mockRejectedValueOnce(new Error('no'));
+  await pay({});
+  expect(runner.rollbackTransaction).toHaveBeenCalled();
+  expect(runner.commitTransaction).not.toHaveBeenCalled();
+  expect(runner.release).toHaveBeenCalled();
+});
+`,
+    },
+    output: ['Tests 2 passed'],
+  },
   'How do I replace save of a Mongoose document, and does create call it?': {
     heading: 'leave-the-database-out',
     libraries: true,

@@ -161,7 +161,7 @@ test('a', async () => {
     heading: 'errors-of-the-disk',
     libraries: true,
     says: [
-      '`mock-fs` needs no mock and hides the disk from packages too, so that one loaded later fails with `ENOENT`; logs and assertions work.',
+      '`mock-fs` needs no mock and hides the disk from packages too, so that one loaded later fails with `ENOENT`, unless the files stay,',
       'Version 5.3 and later cover `readFileSync`, `fs.promises` and `node:fs/promises`',
     ],
     test: `import fs, { readFileSync } from 'node:fs';

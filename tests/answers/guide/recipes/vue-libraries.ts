@@ -6,6 +6,34 @@ const config = {
 };
 
 export default {
+  'Why does a watch of $route not run in a test with a mock of $route?': {
+    heading: 'render-with-a-router',
+    says: "For a component that only reads the address, a fake is enough: `global: { mocks: { $route: { params: { sku: 'B-1' } } } }` if it uses `$route` in its template; a `watch` of it runs only if the mock is `reactive({ params: { sku: 'B-1' } })`, which the test then changes.",
+    files: {
+      ...config,
+      'a.test.ts': `// @rstest-environment happy-dom
+import { mount } from '@vue/test-utils';
+import { defineComponent, nextTick, reactive } from 'vue';
+import { expect, rs, test } from '@rstest/core';
+const seen = rs.fn();
+const Page = defineComponent({ watch: { '$route.params.sku': seen }, template: '<p>{{ $route.params.sku }}</p>' });
+test('a', async () => {
+  const plain = { params: { sku: 'B-1' } };
+  mount(Page, { global: { mocks: { $route: plain } } });
+  plain.params.sku = 'B-2';
+  await nextTick();
+  expect(seen).not.toHaveBeenCalled();
+  const $route = reactive({ params: { sku: 'B-1' } });
+  const page = mount(Page, { global: { mocks: { $route } } });
+  $route.params.sku = 'B-2';
+  await nextTick();
+  expect(seen).toHaveBeenCalledTimes(1);
+  expect(page.text()).toBe('B-2');
+});
+`,
+    },
+    output: ['Tests 1 passed'],
+  },
   'How do I test a component of Nuxt that uses useFetch, NuxtLink and #imports?': {
     heading: 'nuxt',
     says: [

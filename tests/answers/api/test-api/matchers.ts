@@ -953,4 +953,13 @@ test('a', () => {
 `,
     output: ['Tests 1 passed'],
   },
+  'Can the snapshot in toMatchInlineSnapshot be an array?': {
+    heading: 'tomatchinlinesnapshot',
+    says: 'An array or object in the first place is `shape`, property matchers, not a snapshot.',
+    test: `${core}test('passes', () => { expect(['a']).toMatchInlineSnapshot(['a']); });
+test('fails', () => { expect(['b']).toMatchInlineSnapshot(['a']); });
+`,
+    exitCode: 1,
+    output: ['✗ fails', 'Snapshot properties mismatched', 'Tests 1 failed | 1 passed'],
+  },
 } satisfies Answers;

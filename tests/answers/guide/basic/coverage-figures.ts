@@ -59,14 +59,14 @@ export default {
   },
   'Do decorators, parameter properties and export default count as branches?': {
     heading: 'what-counts-as-a-line-or-a-branch',
-    says: '`?.`, `??=`, a loop, `finally`, a missing `default`, a decorator, a parameter property, `super()`, `export enum` and `export default` add none.',
+    says: '`await`, `yield`, `?.`, `??=`, a loop, `finally`, a missing `default`, a decorator, a parameter property, `super()`, `export enum` and `export default` add none.',
     files: {
       'rstest.config.ts':
         "import { defineConfig } from '@rstest/core';\nexport default defineConfig({ source: { decorators: { version: 'legacy' } }, coverage: { enabled: true, reporters: ['text', 'json-summary'], provider: 'istanbul' } });",
       'a.ts':
-        'const Inject = (..._: any[]) => {};\nconst log = (_: any, __: string, descriptor: PropertyDescriptor) => descriptor;\nexport default class Service {\n  constructor(@Inject private readonly name: string) {}\n  @log\n  hello() { return this.name; }\n}\nexport class Own extends Service {\n  constructor() { super("own"); }\n}\nexport enum Color { Red }\nlet city: string | undefined;\ncity ??= "Bonn";\nexport const size = city?.length;\nfor (const one of [1]) {\n  switch (one) {\n  }\n}\nlet count = 1;\nwhile (count > 0) count -= 1;\ntry {\n  count += 1;\n} finally {\n  count = 0;\n}\n',
+        'const Inject = (..._: any[]) => {};\nconst log = (_: any, __: string, descriptor: PropertyDescriptor) => descriptor;\nexport default class Service {\n  constructor(@Inject private readonly name: string) {}\n  @log\n  hello() { return this.name; }\n}\nexport class Own extends Service {\n  constructor() { super("own"); }\n}\nexport enum Color { Red }\nlet city: string | undefined;\ncity ??= "Bonn";\nexport const size = city?.length;\nfor (const one of [1]) {\n  switch (one) {\n  }\n}\nlet count = 1;\nwhile (count > 0) count -= 1;\ntry {\n  count += 1;\n} finally {\n  count = 0;\n}\nexport async function* steps() {\n  for await (const one of [1]) yield await Promise.resolve(one);\n  yield* [2];\n}\n',
       'a.test.ts':
-        "import { expect, rs, test } from '@rstest/core';\nimport Service, { Color, Own, size } from './a';\ntest('a', () => { expect(new Service('ada').hello() + new Own().hello() + Color.Red + size).toBe('adaown04'); });\n",
+        "import { expect, rs, test } from '@rstest/core';\nimport Service, { Color, Own, size, steps } from './a';\nasync function all(of: AsyncIterable<number>) {\n  const list = [];\n  for await (const one of of) list.push(one);\n  return list;\n}\ntest('a', async () => { expect(await all(steps())).toEqual([1, 2]); expect(new Service('ada').hello() + new Own().hello() + Color.Red + size).toBe('adaown04'); });\n",
     },
     command:
       "for by in istanbul v8; do npx rstest --coverage.provider=$by; node -p \"JSON.stringify(JSON.parse(require('fs').readFileSync('coverage/coverage-summary.json')).total.branches)\"; done",
@@ -190,7 +190,7 @@ test('a', () => { arrow(process.env.PASS ? { x: 3 } : undefined); taken({}); nam
     {
       heading: 'what-counts-as-a-line-or-a-branch',
       says: [
-        "Comments, empty lines, `import` lines, types (`interface`, `type`, `declare`, signatures of overloads), closing braces and the heads of a `function`, a method and a class aren't counted as lines, with either provider.",
+        "Comments, empty lines, `import` lines, types (`interface`, `type`, `declare`, signatures of overloads), closing braces and the heads of a `function`, a method and a class, with their decorators, aren't counted as lines, with either provider.",
         'A file that holds only types, imports or `export … from` shows 0 in every column, even if a test imports it. So does, with `istanbul`, one that holds only `export default { rate: 7 }` or another value without a function, and with `v8`, one that holds only constants in a `namespace`,',
         'Ignore comments count in files that no test imports, too.',
       ],
@@ -476,7 +476,7 @@ export const double = (x: number) => {
   },
   'Why is branch coverage odd for a && b, and what counts as a branch?': {
     heading: 'what-counts-as-a-line-or-a-branch',
-    says: 'Branches: an `if` counts two, with or without `else`, and so does `a ? b : c`; each operand of `&&`, `||` and `??` counts one, as does each case of a `switch`. Those in a template of styled-components count, too: render each case. `?.`, `??=`,',
+    says: 'Branches: an `if` counts two, with or without `else`, and so does `a ? b : c`; each operand of `&&`, `||` and `??` counts one, as does each case of a `switch`. Those in a template of styled-components count, too: render each case. `await`, `yield`, `?.`, `??=`,',
     files: {
       'a.ts': `export const all = (a: any, b: any): unknown[] => {
   const seen = [];
@@ -661,8 +661,9 @@ test('a', () => void run());`,
     heading: 'what-counts-as-a-line-or-a-branch',
     says: [
       "is a statement that runs when an object is made, one of a `static` property when the file is loaded. In a class that no test creates, it's uncovered. A property without a value counts nothing.",
-      'With `istanbul`, a parameter property, an `enum` and a `namespace` write a line 0 into `lcov.info`, as `DA:0,1` or `BRDA:0,…`, which no source has.',
+      'With `istanbul`, a decorator, a parameter property, an `enum` and a `namespace` write a line 0 into `lcov.info`, as `DA:0,1` or `BRDA:0,…`, which no source has.',
       'use `v8`, which writes none',
+      "the heads of a `function`, a method and a class, with their decorators, aren't counted as lines",
     ],
     files: {
       'rstest.config.ts':
@@ -671,21 +672,24 @@ test('a', () => void run());`,
       'unused.ts': 'export class Unused {\n  cents = 0;\n  label?: string;\n  static count = 0;\n}',
       'sku.ts': 'export class Sku {\n  constructor(readonly text: string) {}\n}',
       'color.ts': 'export enum Color {\n  Red,\n}',
+      'pay.ts':
+        'const log = (method: any, _: unknown) => method;\nexport class Pay {\n  @log\n  total() {\n    return 2;\n  }\n}',
       'shop.ts': "export namespace Shop {\n  export const city = 'Bonn';\n}",
     },
     test: `import { expect, test } from '@rstest/core';
 import { Color } from './color';
 import { Made } from './made';
+import { Pay } from './pay';
 import { Shop } from './shop';
 import { Sku } from './sku';
 import { Unused } from './unused';
-test('a', () => { expect([new Made().cents, new Sku('B').text, Color.Red, Shop.city, Unused.count]).toEqual([0, 'B', 0, 'Bonn', 0]); });`,
+test('a', () => { expect([new Made().cents, new Sku('B').text, Color.Red, Shop.city, Unused.count, new Pay().total()]).toEqual([0, 'B', 0, 'Bonn', 0, 2]); });`,
     command:
-      "for by in istanbul v8; do npx rstest --coverage.provider=$by; echo $by $(grep -E '^SF:(sku|color|shop)|DA:0,' coverage/lcov.info | sort) END; done",
+      "for by in istanbul v8; do npx rstest --coverage.provider=$by; echo $by $(grep -E '^SF:(sku|color|shop|pay)|DA:0,' coverage/lcov.info | sort) END $(sed -n '/SF:pay/,/end_of/p' coverage/lcov.info | grep ^DA); done",
     output: [
       /made\.ts +\| +100 \|.*\n.*(?:.*\n)*? *unused\.ts +\| +50 \|.*\| 2 /,
-      /istanbul BRDA:0,\S+ BRDA:0,\S+ DA:0,1 DA:0,1 SF:color.ts SF:shop.ts SF:sku.ts END/,
-      /v8 SF:color.ts SF:shop.ts SF:sku.ts END/,
+      /istanbul BRDA:0,\S+ BRDA:0,\S+ DA:0,1 DA:0,1 DA:0,1 SF:color.ts SF:pay.ts SF:shop.ts SF:sku.ts END DA:0,1 DA:1,\d+ DA:5,1\n/,
+      /v8 SF:color.ts SF:pay.ts SF:shop.ts SF:sku.ts END DA:1,\d+ DA:5,1\n/,
     ],
   },
   'Which lines of JSX are in the Cobertura and lcov reports?': {
@@ -1165,7 +1169,7 @@ test('a', () => { expect(Alone.one() + Merged.one() + Next.one() + Ranged.one() 
   },
   'Is the first line of a function, a method or a class a line?': {
     heading: 'what-counts-as-a-line-or-a-branch',
-    says: "closing braces and the heads of a `function`, a method and a class aren't counted as lines,",
+    says: "closing braces and the heads of a `function`, a method and a class, with their decorators, aren't counted as lines,",
     files: {
       'shop.ts':
         'export function tax(\n  cents: number,\n) {\n  return cents;\n}\nexport class Shop {\n  open() {\n    return 1;\n  }\n}\nexport const slug = () => {\n  return 2;\n};\n',

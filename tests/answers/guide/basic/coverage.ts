@@ -404,16 +404,21 @@ test('a', () => { expect(rate('de')).toBe(1); });`,
   },
   'From which directory are the files in lcov and cobertura named?': {
     heading: 'send-coverage-to-codecov-sonarqube-or-gitlab',
-    says: 'Files in `lcov` and `cobertura` are named from the directory in which you run the command, whatever `root` is: `src/price.ts`.',
+    says: [
+      'Files in `lcov` and `cobertura` are named from the directory in which you run the command, whatever `root` is: `src/price.ts`.',
+      "`cobertura` also names that directory, as an absolute path in `<source>`, which a server doesn't have if you measured in a container: `['cobertura', { projectRoot: '.' }]` writes `.` there.",
+    ],
     files: {
+      'shop/dot.config.mjs':
+        "export default { coverage: { enabled: true, provider: 'v8', reporters: [['cobertura', { projectRoot: '.' }]] } };",
       'shop/src/a.ts': 'export const a = () => 1;\n',
       'shop/a.test.ts':
         "import { expect, test } from '@rstest/core';\nimport { a } from './src/a';\ntest('a', () => { expect(a()).toBe(1); });",
     },
     command:
-      'C="npx rstest --coverage --coverage.provider=v8 --coverage.reporters=lcov --coverage.reporters=cobertura"; for dir in . shop; do (cd $dir; $C --root $([ $dir = . ] && echo shop || echo .) > /dev/null); grep -ohE "SF:.*|filename=.*ts" shop/coverage/*.{info,xml}; done',
+      'C="npx rstest --coverage --coverage.provider=v8 --coverage.reporters=lcov --coverage.reporters=cobertura"; for dir in . shop; do (cd $dir; $C --root $([ $dir = . ] && echo shop || echo .) > /dev/null); grep -ohE "SF:.*|filename=.*ts" shop/coverage/*.{info,xml}; done; cd shop; grep -c "<source>$PWD</source>" coverage/*.xml; npx rstest -c dot.config.mjs; grep -E "<source>|filename" coverage/*.xml',
     output: [
-      /SF:shop\/src\/a\.ts\nfilename="shop\/src\/a\.ts\nSF:src\/a\.ts\nfilename="src\/a\.ts/,
+      /SF:shop\/src\/a\.ts\nfilename="shop\/src\/a\.ts\nSF:src\/a\.ts\nfilename="src\/a\.ts[\s\S]*\n1\n[\s\S]*<source>\.<\/source>[\s\S]*filename="src\/a\.ts/,
     ],
   },
   'Why does a test fail with coverage alone, and where is the figure for a badge?': {

@@ -783,4 +783,24 @@ test('itself', () => { expect('<p id="7">').toMatchSnapshot(); });`,
         /^[1-9]\d+$/m,
       ],
     },
+  'How are a bigint, -0, NaN and symbols stored in a snapshot?': {
+    heading: 'what-is-stored-of-a-value',
+    says: 'A bigint is stored as `5n`, unlike `5` and `"5"`; `-0`, `NaN` and keys that are symbols, `Symbol(sku): 1`, as they are.',
+    test: `import { expect, test } from '@rstest/core';
+test('stored', () => {
+  expect([5n, 5, '5', -0, NaN, { [Symbol('sku')]: 1 }]).toMatchInlineSnapshot(\`
+    [
+      5n,
+      5,
+      "5",
+      -0,
+      NaN,
+      {
+        Symbol(sku): 1,
+      },
+    ]
+  \`);
+});`,
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

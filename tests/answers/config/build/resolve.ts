@@ -333,7 +333,7 @@ test('alias', () => console.log('pays with', from));`,
   },
   'Does a list of conditionNames replace the defaults, and does ... keep them?': {
     heading: 'conditionnames',
-    says: "A list of your own replaces the defaults; add `'...'` to keep them, for example `['browser', '...']`.",
+    says: "A list of your own replaces the defaults; add `'...'` to keep them, for example `['browser', '...']`",
     files: {
       'node_modules/lib/package.json':
         '{"name":"lib","exports":{"node":"./node.js","browser":"./browser.js","default":"./default.js"}}',
@@ -838,5 +838,18 @@ test('a', () => console.log('KIT', kit, inner));`,
       'KIT development default',
       'KIT development development',
     ],
+  },
+  'Why does msw/node fail in jsdom once conditionNames is set?': {
+    heading: 'conditionnames',
+    says: "add `'...'` to keep them, for example `['browser', '...']`: with `['browser']` alone, `msw/node` fails in jsdom with `Cannot find module`.",
+    files: {
+      'rstest.config.mjs':
+        "export default { testEnvironment: 'jsdom', resolve: { conditionNames: ['browser', ...(process.env.KEEP ? ['...'] : [])] } };",
+      'a.test.ts': `import { test } from '@rstest/core';
+import { setupServer } from 'msw/node';
+test('a', () => console.log('SERVER', typeof setupServer));`,
+    },
+    command: 'npx rstest; KEEP=1 npx rstest',
+    output: [/Cannot find module[\s\S]*SERVER function/],
   },
 } satisfies Answers;

@@ -14,7 +14,10 @@ export default {
   },
   'Does exclude add to the default list or replace it?': {
     heading: 'your-list-is-added-to-the-defaults',
-    says: 'An array extends the built-in list:',
+    says: [
+      'An array extends the built-in list:',
+      "Other build directories such as `build`, `lib` or `out` aren't on the list: if your build compiles tests into one, they run twice, and the copy may be an old one, so add it.",
+    ],
     files: {
       'rstest.config.ts': config(`exclude: ['**/slow/**']`),
       'cart.test.ts': passing,
@@ -23,9 +26,10 @@ export default {
       'packages/x/dist/c.test.ts': passing,
       '.output/d.test.ts': passing,
       'build/e.test.ts': passing,
+      'packages/x/lib/f.test.ts': passing,
     },
     command: 'npx rstest list --filesOnly',
-    output: ['cart.test.ts', 'build/e.test.ts'],
+    output: ['cart.test.ts', 'build/e.test.ts', 'packages/x/lib/f.test.ts'],
     absent: ['a.test.ts', 'b.test.ts', 'c.test.ts', 'd.test.ts'],
   },
   'How are the default patterns switched off?': {
@@ -155,7 +159,7 @@ export default {
     {
       heading: 'your-list-is-added-to-the-defaults',
       says: [
-        "Other build directories such as `build` or `out` aren't on the list, so add them if your build copies tests there.",
+        "Other build directories such as `build`, `lib` or `out` aren't on the list",
         'It also applies to `includeSource`.',
       ],
       files: {

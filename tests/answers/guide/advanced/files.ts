@@ -167,4 +167,27 @@ test('a', () => console.log('SAME ${type}', text === readFileSync('a.${type}', '
       /\n5\n?$/,
     ],
   },
+  'What does new URL with import.meta.url give for an alias or a package?': {
+    heading: 'what-an-import-gives-you',
+    says: [
+      "`new URL('./cover.svg', import.meta.url)` is the address of the file itself, `file:///…/src/cover.svg`, in every environment.",
+      "An alias or a package isn't looked up there: `new URL('@brand/cover.svg', import.meta.url)` ends in `/src/@brand/cover.svg`, without an error.",
+    ],
+    files: {
+      'rstest.config.ts':
+        "import { join } from 'node:path';\nexport default { resolve: { alias: { '@brand': join(import.meta.dirname, 'src') } } };",
+      'src/cover.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
+      'src/a.test.ts': `import { test } from '@rstest/core';
+import cover from '@brand/cover.svg';
+test('a', () => {
+  console.log('OWN', new URL('./cover.svg', import.meta.url).href);
+  console.log('ALIAS', new URL('@brand/cover.svg', import.meta.url).href);
+  console.log('IMPORTED', cover.slice(0, 18));
+});`,
+    },
+    command: 'npx rstest && npx rstest --testEnvironment=jsdom',
+    output: [
+      /(?:OWN file:.*\/src\/cover\.svg\n[\s\S]*?ALIAS file:.*\/src\/@brand\/cover\.svg\n[\s\S]*?IMPORTED data:image\/svg\+xml[\s\S]*){2}/,
+    ],
+  },
 } satisfies Answers;

@@ -82,4 +82,45 @@ test('with', ({ server }) => { console.log('SERVER', server); });`,
       'for isolate in true false; do echo $isolate $(npx rstest --isolate=$isolate --pool.maxWorkers=1 2>&1 | grep -c LOADED); done',
     output: [/true 3\s+false 1/],
   },
+  'Why does an import from the index file of an icon library take seconds, and how do I load one icon?':
+    {
+      heading: 'build-less',
+      says: [
+        'With `"sideEffects": false` in the `package.json` of your code, or of a bundled package, only the files run whose exports you use.',
+        'In `node`, Node.js loads packages, and a package of icons or components runs all of its files: list it in `output.bundleDependencies`, or import from the file of one icon.',
+      ],
+      files: {
+        ...Object.fromEntries(
+          ['own', 'marked', 'node_modules/icons'].flatMap((folder) => [
+            [`${folder}/one.js`, `console.log('RUNS ${folder} one'); export const one = 1;`],
+            [`${folder}/two.js`, `console.log('RUNS ${folder} two'); export const two = 2;`],
+            [`${folder}/index.js`, "export * from './one.js';\nexport * from './two.js';"],
+          ]),
+        ),
+        'own/package.json': '{ "type": "module" }',
+        'marked/package.json': '{ "type": "module", "sideEffects": false }',
+        'node_modules/icons/package.json':
+          '{ "name": "icons", "version": "1.0.0", "type": "module", "main": "index.js", "sideEffects": false }',
+        'rstest.config.ts': `const bundleDependencies = ['icons'];
+export default { projects: [
+  { name: 'node', include: ['a.test.ts'] },
+  { name: 'own', include: ['own.test.ts'] },
+  { name: 'bundled', include: ['a.test.ts'], output: { bundleDependencies } },
+  { name: 'happy', include: ['a.test.ts'], testEnvironment: 'happy-dom' },
+] };`,
+        'a.test.ts': `import { test } from '@rstest/core';
+// @ts-expect-error no types
+import { one } from 'icons';
+test('a', () => console.log('USES', one));`,
+        'own.test.ts': `import { test } from '@rstest/core';
+import { one } from './own/index.js';
+import { one as marked } from './marked/index.js';
+test('own', () => console.log('USES', one, marked));`,
+      },
+      command:
+        'for p in node own bundled happy; do echo "IN $p"; npx rstest --project $p | grep -oE "RUNS.*|USES.*"; done',
+      output: [
+        /IN node\nRUNS node_modules\/icons one\nRUNS node_modules\/icons two\nUSES 1\nIN own\nRUNS own one\nRUNS own two\nRUNS marked one\nUSES 1 1\nIN bundled\nRUNS node_modules\/icons one\nUSES 1\nIN happy\nRUNS node_modules\/icons one\nUSES 1/,
+      ],
+    },
 } satisfies Answers;

@@ -676,4 +676,44 @@ test('again', { retry: 2 }, () => { throw new Error('again'); });
       /helper\.ts,line=2\s+::helped\s+a\.test\.ts,line=1\s+::bare(\s+a\.test\.ts,line=5\s+::again){3}/,
     ],
   },
+  'Is a test printed as soon as it ends, and how do I show the progress?': {
+    heading: 'compare-what-they-print',
+    says: [
+      '`dot` prints a dot as soon as its test ends, `default` and `verbose` print a file and its tests when all of it is done.',
+      'Meanwhile, a terminal shows which files run and how many tests have ended; in CI and in a pipe, nothing does.',
+      'To see each test at once, with a number or a percentage if you like, put your own reporter beside them: its `onTestCaseStart` and `onTestCaseResult` are called while the file runs.',
+    ],
+    files: {
+      'rstest.config.ts':
+        "let done = 0;\nconst live = { onTestCaseStart: ({ name }: { name: string }) => console.log('STARTS', name), onTestCaseResult: ({ name }: { name: string }) => console.log('ENDS', ++done, name) };\nexport default { reporters: [process.env.NAME, live] };",
+      'a.test.ts':
+        "import { test } from '@rstest/core';\nfor (const name of ['one', 'two']) test(name, () => new Promise((resolve) => setTimeout(resolve, 50)));",
+    },
+    command: 'NAME=verbose npx rstest; NAME=dot npx rstest; NAME=default npx rstest',
+    output: [
+      /STARTS one\nENDS 1 one\nSTARTS two\nENDS 2 two\n ✓ a\.test\.ts \(2\).*\n {2}✓ one.*\n {2}✓ two/,
+      /STARTS one\n·ENDS 1 one\nSTARTS two\n·ENDS 2 two/,
+    ],
+    absent: ['RUNS'],
+  },
+  'Annotations on GitHub name paths of a container: how do I cut them off?': {
+    heading: 'on-github',
+    says: "GitHub knows no path of a container, such as `/app`: cut it off, `npx rstest | sed 's|file=/app/|file=|'`, with `pipefail`.",
+    files: { 'a.test.ts': failing },
+    command:
+      'GITHUB_ACTIONS=true npx rstest --reporter=default --reporter=github-actions | sed "s|file=$PWD/|file=|"',
+    output: ['::error file=a.test.ts,line=1'],
+  },
+  'The JUnit file of one run is overwritten by the next: how do I keep both?': {
+    heading: 'write-a-report-to-a-file',
+    says: `One run writes one file for all projects, and the next run overwrites it: to keep both, take the name from a variable, \`\`outputPath: \`reports/\${process.env.NAME}.xml\` \`\`.`,
+    files: {
+      'rstest.config.ts': `export default { reporters: [['junit', { outputPath: \`reports/\${process.env.NAME}.xml\` }]], projects: ['api', 'ui'] };`,
+      'api/a.test.ts': test,
+      'ui/a.test.ts': test,
+    },
+    command:
+      'NAME=one npx rstest; NAME=two npx rstest --project ui; NAME=two npx rstest --project api; grep -c "<testcase" reports/*',
+    output: ['reports/one.xml:2', 'reports/two.xml:1'],
+  },
 } satisfies Answers;

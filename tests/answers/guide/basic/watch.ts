@@ -619,4 +619,23 @@ test('loops', () => { for (;;); }, 100);`,
       /(?:✗ b\.test\.ts[\s\S]*Waiting for file changes[\s\S]*){2}ObjectRef is not unref[\s\S]*CODE 1[\s\S]*LIST[\s\S]*ObjectRef is not unref, it considered as a memory leak/,
     ],
   },
+  'In watch mode, how do I run a test file of two projects in one of them?': {
+    heading: 'keys',
+    says: 'Pass `--coverage`, `--reporter=verbose` or `--project api` when you start: a file that two projects share then runs in `api` alone;',
+    files: {
+      'rstest.config.mjs':
+        "export default { projects: ['api', 'ui'].map((name) => ({ name, include: [name + '/*.test.ts', 'shared/*.test.ts'], env: { NAME: name } })) };",
+      'api/a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});",
+      'ui/a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});",
+      'shared/a.test.ts':
+        "import { test } from '@rstest/core'; test('a', () => console.log('RUNS IN', process.env.NAME));",
+      'watch.mjs': keys([
+        ['Waiting for file changes', 'shared/a.test.ts'],
+        ['RUNS IN[^]*Waiting for file changes', 'q'],
+      ]).replace('rstest watch', 'rstest watch --project api'),
+    },
+    command: 'node watch.mjs',
+    output: [/(?:RUNS IN api[\s\S]*){2}CODE 0/],
+    absent: ['RUNS IN ui'],
+  },
 } satisfies Answers;

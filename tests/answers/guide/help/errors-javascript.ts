@@ -29,7 +29,7 @@ test('a', async () => {
       'An emitter sent the event `error`, and nothing listens for it.',
       "After `rs.mock`, it's often an export that the factory leaves out, or a mock without a result: give it one with `mockReturnValue`.",
       'If it comes from a request, print the text: it may be an HTML page of an error, or a mock without a body',
-      "The module doesn't export this name, or a mock replaces the class by an arrow function. `Class extends value undefined` says so of a base class; the factory of a mock may leave it out, too.",
+      "The module doesn't export this name, or a mock replaces the class by an arrow function. `Class extends value undefined` says so of a base class; the factory of a mock may leave it out, too,",
       "`rs.fn` and `mockImplementation` don't take a class.",
       "In a mock, that's often an implementation that calls the spied method",
       'A relative path starts at the directory in which Rstest was started, not at the test file.',
@@ -332,6 +332,27 @@ test('a', async () => { const { promise, resolve } = Promise.withResolvers<numbe
     command: `r() { npx rstest "$@" 2>&1 | grep -oE 'Package import specifier "#db" is not defined in package|^ +Tests 1 passed'; }; r; r -c alias.config.mjs; cp browser.json package.json; r; r --testEnvironment=jsdom; cp full.json package.json; r; exit 0`,
     output: [
       /^(?:Package import specifier "#db" is not defined in package\s+Tests 1 passed\s+){2}Tests 1 passed\s*$/,
+    ],
+  },
+  'Class extends value undefined: what do two files say that import each other?': {
+    heading: 'not-a-constructor',
+    says: "`Class extends value undefined` says so of a base class; the factory of a mock may leave it out, too, or two CommonJS files `require` each other, for which ES modules have `Cannot access 'Base' before initialization`.",
+    files: {
+      'base.ts':
+        "import { Child } from './child';\nexport class Base { make() { return new Child(); } }",
+      'child.ts': "import { Base } from './base';\nexport class Child extends Base {}",
+      'base.cjs': "require('./child.cjs');\nexports.Base = class {};",
+      'child.cjs':
+        "const { Base } = require('./base.cjs');\nexports.Child = class extends Base {};",
+      'a.test.ts': "import { test } from '@rstest/core';\nimport './base';\ntest('a', () => {});",
+      'b.test.ts':
+        "import { test } from '@rstest/core';\nimport './base.cjs';\ntest('b', () => {});",
+    },
+    command: 'npx rstest',
+    exitCode: 1,
+    output: [
+      "Cannot access 'Base' before initialization",
+      'Class extends value undefined is not a constructor or null',
     ],
   },
 } satisfies Answers;

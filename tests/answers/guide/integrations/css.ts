@@ -262,4 +262,24 @@ test('a', () => {
       /VARIABLE false WIDTH block[\s\S]*VARIABLE true WIDTH none/,
     ],
   },
+  'Two CSS Modules have a class of one name: how do I tell them apart in a snapshot?': {
+    heading: 'get-readable-class-names',
+    says: "With `[local]`, `.root` of two files is one name, `root`. To tell them apart, write `'[name]__[local]'`, which gives `badge-module__root`, and for files of one name `'[path][name]__[local]'`, such as `src-badge-module__root`.",
+    files: {
+      'rstest.config.mjs':
+        "export default { projects: ['[local]', '[name]__[local]', '[path][name]__[local]'].map((localIdentName, i) => ({ name: 'p' + i, output: { cssModules: { localIdentName } } })) };",
+      'src/badge.module.css': '.root { color: red; }',
+      'src/menu.module.css': '.root { color: blue; }',
+      'a.test.ts': `import { test } from '@rstest/core';
+import badge from './src/badge.module.css';
+import menu from './src/menu.module.css';
+test('a', () => console.log('NAMES', badge.root, menu.root));`,
+    },
+    command: 'npx rstest',
+    output: [
+      'NAMES root root',
+      'NAMES badge-module__root menu-module__root',
+      'NAMES src-badge-module__root src-menu-module__root',
+    ],
+  },
 } satisfies Answers;

@@ -232,4 +232,19 @@ test('a', async () => {
     command: 'npx tsc && echo TYPES FIT; npx rstest',
     output: [/TYPES FIT[\s\S]*Tests 1 passed/],
   },
+  'Does a spy record the this of its calls?': {
+    heading: 'a-spy-calls-the-real-method',
+    says: '`spy.calls.mostRecent().object`, the `this` of a call',
+    files: {
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+test('a', () => {
+  const cart = { add: rs.fn() };
+  const add = cart.add.bind(cart);
+  add();
+  expect(cart.add.mock.contexts.at(-1)).toBe(cart);
+});`,
+    },
+    command: 'npx rstest',
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

@@ -88,4 +88,32 @@ test('clock', () => {
     command: 'node --test',
     output: [/each 1[\s\S]*each 2[\s\S]*all 1[\s\S]*all 2/],
   },
+  'Where do hooks and matchers for all files go, and what replaces mock.getter?': {
+    heading: 'names',
+    says: [
+      "`mock.getter(o, 'p', fn)` · `rs.spyOn(o, 'p', 'get').mockImplementation(fn)`",
+      '`setupFiles`, whose hooks and matchers count for the tests of every file; `globalSetup`',
+    ],
+    files: {
+      'rstest.config.mjs':
+        "export default { setupFiles: ['./setup.mjs'], globalSetup: ['./global.mjs'] };",
+      'global.mjs': "export const setup = () => { process.env.SHOP = 'open'; };",
+      'setup.mjs': `import { beforeEach, expect } from '@rstest/core';
+expect.extend({ toBeOpen: (value) => ({ pass: value === 'open', message: () => 'closed' }) });
+beforeEach(() => console.log('HOOK'));`,
+      ...Object.fromEntries(
+        ['a', 'b'].map((name) => [
+          `${name}.test.js`,
+          `import { expect, rs, test } from '@rstest/core';
+test('${name}', () => {
+  const shop = { get state() { return 'closed'; } };
+  rs.spyOn(shop, 'state', 'get').mockImplementation(() => process.env.SHOP);
+  expect(shop.state).toBeOpen();
+});`,
+        ]),
+      ),
+    },
+    command: 'npx rstest',
+    output: [/(?:HOOK[\s\S]*){2}Tests 2 passed/],
+  },
 } satisfies Answers;

@@ -35,6 +35,47 @@ export default defineConfig({
 };
 
 export default {
+  'How do I test a Svelte action?': {
+    heading: 'svelte',
+    says: "as a function: `const { update, destroy } = tip(element, 'New')`. That `use:` calls it is shown by a component for the test",
+    files: {
+      'rstest.config.mjs': `import { pluginSvelte } from '@rsbuild/plugin-svelte';
+export default { plugins: [pluginSvelte()], testEnvironment: 'happy-dom' };
+`,
+      'tip.ts': `export function tip(element: HTMLElement, text: string) {
+  element.title = text;
+  return { update(now: string) { element.title = now; }, destroy() { element.removeAttribute('title'); } };
+}
+`,
+      'Tip.svelte': `<script>
+import { tip } from './tip';
+let { text } = $props();
+</script>
+<p use:tip={text}>book</p>
+`,
+      'a.test.ts': `import { render, screen } from '@testing-library/svelte';
+import { expect, test } from '@rstest/core';
+import { tip } from './tip';
+import Tip from './Tip.svelte';
+test('alone', () => {
+  const element = document.createElement('p');
+  const { update, destroy } = tip(element, 'New');
+  expect(element.title).toBe('New');
+  update('Old');
+  expect(element.title).toBe('Old');
+  destroy();
+  expect(element.title).toBe('');
+});
+test('used', async () => {
+  const { rerender } = render(Tip, { text: 'New' });
+  expect(screen.getByText('book').title).toBe('New');
+  await rerender({ text: 'Old' });
+  expect(screen.getByText('book').title).toBe('Old');
+});
+`,
+    },
+    output: ['Tests 2 passed'],
+  },
   'How do I test what a Svelte component renders on the server?': {
     heading: 'svelte',
     says: "`render(Title, { props: { title: 'Atlas' } }).body` of `svelte/server`, in a project with `testEnvironment: 'node'` and `pluginSvelte({ svelteLoaderOptions: { compilerOptions: { generate: 'server' } } })`. `head` holds what is in `<svelte:head>`, and `onMount` doesn't run",

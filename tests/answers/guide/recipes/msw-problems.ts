@@ -20,6 +20,48 @@ test('a', async () => {${body}
   );
 
 export default {
+  'Why does MSW let a request for a .json file go to the network with onUnhandledRequest error, and how do I forbid it?':
+    {
+      heading: 'when-msw-doesnt-answer',
+      says: [
+        "With `'error'` and `'warn'`, an address that ends like a file of a page, such as `/books.json`, `/cover.png` or `/list.csv`, goes to the network, and nothing is printed (MSW 2.15).",
+        "The event below names it, and `http.all('*', () => HttpResponse.error())` at the end of the handlers forbids it. Other endings, such as `.po`, count as unhandled.",
+      ],
+      files: inEnvironments(
+        ['node', 'jsdom', 'happy-dom'],
+        'ts',
+        () => `import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, expect, test } from '@rstest/core';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+const shop = createServer((_, response) => { response.setHeader('access-control-allow-origin', '*').end('real'); });
+let base: string;
+beforeAll(async () => { await once(shop.listen(0, '127.0.0.1'), 'listening'); base = 'http://127.0.0.1:' + (shop.address() as any).port; });
+afterAll(() => { shop.close(); });
+const get = (path: string) => fetch(base + path).then((response) => response.text(), () => 'refused');
+test.each(['error', 'warn'] as const)('%s', async (onUnhandledRequest) => {
+  const server = setupServer();
+  const named: string[] = [];
+  server.events.on('request:unhandled', ({ request }) => { named.push(new URL(request.url).pathname); });
+  server.listen({ onUnhandledRequest });
+  for (const path of ['/books.json', '/cover.png', '/list.csv']) {
+    expect(await get(path)).toBe('real');
+    expect(named).toContain(path);
+  }
+  if (onUnhandledRequest === 'error') expect(await get('/books.po')).toBe('refused');
+  server.close();
+});
+test('forbidden', async () => {
+  const server = setupServer(http.get('*/list.csv', () => HttpResponse.text('mock')), http.all('*', () => HttpResponse.error()));
+  server.listen({ onUnhandledRequest: 'error' });
+  expect([await get('/books.json'), await get('/list.csv')]).toEqual(['refused', 'mock']);
+  server.close();
+});`,
+      ),
+      output: ['Tests 9 passed'],
+      absent: ['.json', '.png', '.csv'],
+    },
   'Do fake timers hold up an answer with delay?': {
     heading: 'when-msw-doesnt-answer',
     says: 'Fake timers hold up only the answers of handlers that await `delay`, until you move the time.',

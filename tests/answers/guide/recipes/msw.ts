@@ -112,6 +112,37 @@ test('object', async () => {
     files: files("{ onUnhandledRequest: 'error' }"),
     output: ['GOT refused'],
   },
+  'How does a setup file forbid the network to all tests?': {
+    heading: 'describe-the-api-with-msw',
+    says: "In a setup file, `setupServer(http.all('*', () => HttpResponse.error()))` forbids the network to all tests.",
+    files: {
+      'rstest.config.mjs': "export default { setupFiles: ['./setup.ts'] };",
+      'setup.ts': `import { createServer } from 'node:http';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll } from '@rstest/core';
+const server = setupServer(http.all('*', () => HttpResponse.error()));
+const shop = createServer((_, response) => { response.end('real'); });
+beforeAll(async () => {
+  await new Promise<void>((done) => shop.listen(0, '127.0.0.1', done));
+  process.env.SHOP = 'http://127.0.0.1:' + (shop.address() as any).port;
+  server.listen();
+});
+afterAll(() => { server.close(); shop.close(); });
+(globalThis as any).server = server;
+`,
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+import { HttpResponse, http } from 'msw';
+const get = (path: string) => fetch(process.env.SHOP + path).then((response) => response.text(), () => 'refused');
+test('a', async () => {
+  expect([await get('/books'), await get('/books.json')]).toEqual(['refused', 'refused']);
+  (globalThis as any).server.use(http.get('*/books', () => HttpResponse.text('mock')));
+  expect(await get('/books')).toBe('mock');
+});
+`,
+    },
+    output: ['Tests 1 passed'],
+  },
   'How do I change a handler for one test, and why does the next test still get it?': {
     heading: 'answer-one-test-or-some-requests',
     says: [

@@ -8,6 +8,38 @@ app.get('/bad', () => { throw new Error('broken'); });
 `;
 
 export default {
+  'How do I send a gzipped body with supertest, and cookies with inject?': {
+    heading: 'requests-and-answers',
+    says: "A compressed body is sent by `.type('json').set('content-encoding', 'gzip').serialize((body) => body).send(gzipSync(json))`: without `serialize`, a `Buffer` becomes JSON (400, `incorrect header check`).",
+    test: `import express from 'express';
+import { gzipSync } from 'node:zlib';
+import request from 'supertest';
+import { expect, test } from '@rstest/core';
+const app = express().use(express.json()).post('/', (query, response) => { response.json(query.body); });
+const json = JSON.stringify({ book: '7' });
+test('a', async () => {
+  await request(app).post('/').type('json').set('content-encoding', 'gzip').serialize((body: any) => body).send(gzipSync(json)).expect(200, { book: '7' });
+  const without = await request(app).post('/').type('json').set('content-encoding', 'gzip').send(gzipSync(json));
+  expect([without.status, without.text]).toEqual([400, expect.stringContaining('incorrect header check')]);
+});
+`,
+    output: ['Tests 1 passed'],
+  },
+  'How do I send and read cookies with the inject of Fastify?': {
+    heading: 'fastify',
+    says: "`cookies: { sid: 'abc' }` sends cookies, and `response.cookies` lists those of the answer;",
+    test: `import Fastify from 'fastify';
+import { expect, test } from '@rstest/core';
+test('a', async () => {
+  const server = Fastify();
+  server.get('/', async (query, reply) => { reply.header('set-cookie', 'lang=de; Path=/; HttpOnly'); return query.headers.cookie; });
+  const response = await server.inject({ url: '/', cookies: { sid: 'abc' } });
+  expect(response.payload).toBe('sid=abc');
+  expect(response.cookies).toMatchObject([{ name: 'lang', value: 'de', path: '/', httpOnly: true }]);
+});
+`,
+    output: ['Tests 1 passed'],
+  },
   'How do I replace a middleware that checks a JWT, and how does a test pass a CSRF check?': {
     heading: 'cookies-and-logins',
     says: [

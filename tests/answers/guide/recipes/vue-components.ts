@@ -17,6 +17,48 @@ const Page = defineComponent({ components: { Price }, data: () => ({ n: 0, open:
 const link = { BaseLink: true };`;
 
 export default {
+  'How do I test code that calls a method of a child by a ref, and how do I get a ref myself?': {
+    heading: 'child-components-and-directives',
+    says: [
+      "`stubs: { Toast: { template: '<i />', methods: { show } } }`, where `show` is an `rs.fn()`; with `Toast: true`, it `is not a function`. Or `rs.spyOn(wrapper.findComponent(Toast).vm, 'show')`",
+      "`find({ ref: 'save' })`, in a `v-for`, too. One of the test, `const card = ref()`, needs `mount({ render: () => h(Card, { ref: card }) })`: in `props`, it stays `undefined`",
+      "With its key, `global: { provide: { [shopKey]: 'EUR' } }`: import the key, because another `Symbol('shop')` is another key.",
+    ],
+    files: inBoth(`import { ref } from 'vue';
+const real = rs.fn();
+const Toast = defineComponent({ name: 'Toast', template: '<i>toast</i>', methods: { show: real } });
+const Page = defineComponent({ components: { Toast }, template: '<Toast ref="toast" /><button @click="$refs.toast.show()">x</button><p v-for="n in [1, 2]"><b :ref="\`save\${n}\`">{{ n }}</b></p>' });
+test('stub', async () => {
+  const show = rs.fn();
+  await mount(Page, { global: { stubs: { Toast: { template: '<i />', methods: { show } } } } }).get('button').trigger('click');
+  expect(show).toHaveBeenCalledTimes(1);
+  const errorHandler = rs.fn();
+  await mount(Page, { global: { stubs: { Toast: true }, config: { errorHandler } } }).get('button').trigger('click');
+  expect(errorHandler.mock.calls[0][0].message).toMatch('show is not a function');
+  const wrapper = mount(Page);
+  const spy = rs.spyOn(wrapper.findComponent(Toast).vm as any, 'show').mockImplementation(() => {});
+  await wrapper.get('button').trigger('click');
+  expect(spy).toHaveBeenCalledTimes(1);
+  expect(real).not.toHaveBeenCalled();
+  expect([wrapper.find({ ref: 'save1' }).text(), wrapper.find({ ref: 'save2' }).text()]).toEqual(['1', '2']);
+});
+test('ref', () => {
+  const Card = defineComponent({ setup: (_, { expose }) => { expose({ go: () => 3 }); return () => h('i'); } });
+  const card = ref();
+  mount(Card, { props: { ref: card } as any });
+  expect(card.value).toBeUndefined();
+  mount({ render: () => h(Card, { ref: card }) });
+  expect(card.value.go()).toBe(3);
+});
+test('key', () => {
+  const shopKey = Symbol('shop');
+  const Price = defineComponent({ setup: () => { const shop = inject(shopKey, 'none'); return () => h('b', shop); } });
+  expect(mount(Price, { global: { provide: { [shopKey]: 'EUR' } } }).text()).toBe('EUR');
+  expect(mount(Price, { global: { provide: { [Symbol('shop')]: 'EUR' } } }).text()).toBe('none');
+});
+`),
+    output: ['Tests 6 passed'],
+  },
   'What is shallowMount, when is an async child there, how is a composable replaced, and why does a click leave v-model?':
     {
       heading: 'child-components-and-directives',

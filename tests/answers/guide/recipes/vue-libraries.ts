@@ -6,6 +6,27 @@ const config = {
 };
 
 export default {
+  'Why do a spy and $onAction not see an action that another action of a setup store calls?': {
+    heading: 'use-a-store',
+    says: 'an action that another action or a `watch` of the store calls runs, and neither a spy nor `$onAction` of a real store sees it.',
+    test: `import { createPinia, defineStore } from 'pinia';
+import { ref } from 'vue';
+import { expect, rs, test } from '@rstest/core';
+const useOptions = defineStore('options', { state: () => ({ n: 0 }), actions: { both() { this.add(); }, add() { this.n++; } } });
+const useSetup = defineStore('setup', () => { const n = ref(0); const add = () => { n.value++; }; return { n, add, both: () => add() }; });
+test.each([[useOptions, ['both', 'add'], 1], [useSetup, ['both'], 0]] as const)('%#', (use: any, names, calls) => {
+  const store = use(createPinia());
+  const seen: string[] = [];
+  store.$onAction(({ name }: any) => { seen.push(name); });
+  const add = rs.spyOn(store, 'add');
+  store.both();
+  expect(seen).toEqual(names);
+  expect(add).toHaveBeenCalledTimes(calls);
+  expect(store.n).toBe(1);
+});
+`,
+    output: ['Tests 2 passed'],
+  },
   'Why does a watch of $route not run in a test with a mock of $route?': {
     heading: 'render-with-a-router',
     says: "For a component that only reads the address, a fake is enough: `global: { mocks: { $route: { params: { sku: 'B-1' } } } }` if it uses `$route` in its template; a `watch` of it runs only if the mock is `reactive({ params: { sku: 'B-1' } })`, which the test then changes.",

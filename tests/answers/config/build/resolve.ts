@@ -405,6 +405,27 @@ test('x', () => { console.log('GOT', (util as any).own, (events as any).own, own
     command: 'npx rstest && npx rstest --testEnvironment=happy-dom',
     output: [/(?:GOT undefined undefined mine ours package mocked[\s\S]*){2}/],
   },
+  'Which of Button.ts and Button.vue does an import without an extension find?': {
+    heading: 'extensions',
+    says: 'With `@rsbuild/plugin-vue`, `.vue` comes last: with `Button.ts` and `Button.vue` in one directory, `./Button` is the `.ts` file, so write `./Button.vue`.',
+    files: {
+      'rstest.config.mjs':
+        "import { pluginVue } from '@rsbuild/plugin-vue'; export default { plugins: [pluginVue()], testEnvironment: 'happy-dom' };",
+      'Button.ts': "export default { template: '<b>from ts</b>' };",
+      'Button.vue': '<template><b>from vue</b></template>',
+      'Price.vue': '<template><b>price</b></template>',
+      'a.test.ts': `import { test } from '@rstest/core';
+import { mount } from '@vue/test-utils';
+// @ts-ignore
+import Button from './Button';
+// @ts-ignore
+import Full from './Button.vue';
+// @ts-ignore
+import Price from './Price';
+test('a', () => { console.log('FOUND', [Button, Full, Price].map((one) => mount(one).text()).join()); });`,
+    },
+    output: ['FOUND from ts,from vue,price'],
+  },
   'Does an import that ends in .js find a TypeScript file?': {
     heading: 'extensions',
     says: "An import that ends in `.js`, as Node.js wants it, also finds `.ts` and `.tsx`, and `.jsx` finds `.tsx`; `.mjs` and `.cjs` don't find `.mts` and `.cts`.",

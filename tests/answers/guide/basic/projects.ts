@@ -10,6 +10,22 @@ const inline = `export default { projects: [
 const two = { 'rstest.config.mjs': inline, 'shop.test.ts': quick, 'blog.test.ts': quick };
 
 export default {
+  'Does rs.mock replace a module outside the root of the project?': {
+    heading: 'list-the-packages-of-a-monorepo',
+    says: "The tests of a project also import and mock files outside it: `rs.mock('../../api')`.",
+    files: {
+      'rstest.config.mjs': "export default { projects: ['src/features/*'] };",
+      'src/api.ts': "export const load = (): string => 'real';",
+      'src/features/menu/rstest.config.mjs': "export default { name: 'menu' };",
+      'src/features/menu/menu.ts':
+        "import { load } from '../../api';\nexport const menu = (): string => load();",
+      'src/features/menu/menu.test.ts': `import { rs, test } from '@rstest/core';
+import { menu } from './menu';
+rs.mock('../../api', () => ({ load: () => 'mocked' }));
+test('a', () => { console.log('GOT', menu()); });`,
+    },
+    output: ['GOT mocked', 'Tests 1 passed'],
+  },
   'Does a project inherit testTimeout and globals of the root?': {
     heading: 'what-a-project-inherits',
     says: 'A `testTimeout`, `globals`, `env`, `setupFiles` or `plugins` at the root has no effect once you list `projects`:',

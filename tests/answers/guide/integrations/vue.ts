@@ -21,6 +21,45 @@ test('a', () => { console.log('HTML', mount(Shelf${options}).html().replace(/\\s
 });
 
 export default {
+  'Why is the waiting state over after trigger, and does flushPromises wait for a timer?': {
+    heading: 'wait-for-data',
+    says: [
+      '`flushPromises` waits until every promise that is already settled has reached the document, but not for timers: advance the time.',
+      "A result that is settled shows right after `await trigger('click')`: to see the waiting state, return `new Promise(() => {})`.",
+    ],
+    files: {
+      ...config,
+      'Load.vue': `<script setup>
+import { ref } from 'vue';
+const props = defineProps(['load']);
+const text = ref('idle');
+async function start() { text.value = 'Loading'; text.value = await props.load(); }
+</script>
+<template><p>{{ text }}<button @click="start" /></p></template>`,
+      ...inEnvironments(
+        ['happy-dom', 'jsdom'],
+        'ts',
+        () => `${core}import { flushPromises, mount } from '@vue/test-utils';
+import Load from './Load.vue';
+const click = async (load: () => Promise<string>) => {
+  const page = mount(Load, { props: { load } });
+  await page.get('button').trigger('click');
+  return page;
+};
+test('a', async () => {
+  expect((await click(async () => 'Atlas')).text()).toBe('Atlas');
+  expect((await click(rs.fn().mockResolvedValue('Atlas'))).text()).toBe('Atlas');
+  expect((await click(() => new Promise(() => {}))).text()).toBe('Loading');
+  const late = await click(() => new Promise((done) => { setTimeout(done, 300, 'Atlas'); }));
+  await flushPromises();
+  expect(late.text()).toBe('Loading');
+  await new Promise((done) => { setTimeout(done, 400); });
+  expect(late.text()).toBe('Atlas');
+});`,
+      ),
+    },
+    output: ['Tests 2 passed'],
+  },
   'Is a spy on a method of wrapper.vm called, by which form of the handler?': {
     heading: 'what-goes-wrong',
     says: 'In `<script setup>` and in an inline `template`, `@click="save"` has got the original already. `@click="save()"` calls the spy, and in a `.vue` file with options both do. · Spy before `mount`, on `Menu.methods` of an options component.',

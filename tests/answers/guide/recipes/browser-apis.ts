@@ -7,6 +7,24 @@ import {
 } from '../../../support/answers.ts';
 
 export default {
+  'How is window.innerWidth put back after a test?': {
+    heading: 'scrolling-size-events-and-cookies',
+    says: "The value stays for the rest of the file: `rs.stubGlobal('innerWidth', 500)` can be undone",
+    files: {
+      'a.test.ts': `import { rs, test } from '@rstest/core';
+const width = () => [window.innerWidth, innerWidth].join();
+test('a', () => {
+  rs.stubGlobal('innerWidth', 500);
+  const stubbed = width();
+  rs.unstubAllGlobals();
+  console.log('STUB', stubbed, width());
+  window.innerWidth = 333;
+});
+test('b', () => { console.log('NEXT', width()); });`,
+    },
+    command: 'for name in happy-dom jsdom; do npx rstest --testEnvironment $name; done',
+    output: [/(?:STUB 500,500 1024,1024[\s\S]*NEXT 333,333[\s\S]*){2}/],
+  },
   'Is there computedStyleMap, and what does getComputedStyle list?': {
     heading: 'dialogs-files-and-other-gaps',
     says: '`element.computedStyleMap()` · is missing: read `getComputedStyle(element)`, which knows the parts of a shorthand, `paddingTop` after `padding: 10px`, and lists only what is set and a few defaults · the same',

@@ -219,7 +219,7 @@ integrity = wrong; rmSync(file); empty(); await npm('NO LOCK', 'install'); proce
   'How is a module mocked that only the build of a framework knows?': {
     heading: 'other-frameworks',
     says: [
-      "Mock the runtime of the framework by each path that the code imports: `rs.mock('umi', …)`, `rs.mock('umi/router', …)`.",
+      "Mock the runtime of the framework by each path that the code imports: `rs.mock('umi', () => ({ useIntl: () => ({ formatMessage: ({ id }) => id }), useModel: () => ({ initialState: {} }) }))`, `rs.mock('umi/router', …)`.",
       "In jsdom and happy-dom, each path that only the framework's build knows also needs an alias to its own empty file, or it's a `Cannot find module`; two paths with one file would share one mock.",
       'Of what `umi test` sets, `setupTests.js` goes into `setupFiles`, Less needs its plugin, and jsdom and happy-dom have `requestAnimationFrame`, so drop the shim.',
     ],
@@ -244,6 +244,27 @@ test('a', () => { console.log('GOT', ...go()); });`,
       /GOT to \/cart H\s+GOT to \/cart H\s+GOT to \/cart undefined\s+(?:Cannot find module\s+GOT to \/cart H\s+GOT to \/cart undefined\s*){2}/,
     ],
   },
+  'What does a mock of umi return for useIntl, and what about constants of its build?': {
+    heading: 'other-frameworks',
+    says: [
+      'Constants of its build, as in `__UMI_HTML_SUFFIX is not defined`, go into `source.define`.',
+    ],
+    files: {
+      'define.config.mjs':
+        "export default { resolve: { alias: { 'umi$': './umi.ts' } }, source: { define: { __UMI_HTML_SUFFIX: 'false' } } };",
+      'undefined.config.mjs': "export default { resolve: { alias: { 'umi$': './umi.ts' } } };",
+      'umi.ts': 'export {};\n',
+      'title.ts':
+        "// @ts-ignore\nimport { useIntl, useModel } from 'umi';\n// @ts-ignore\nexport const title = (): string => (useModel('@@initialState').initialState.user ?? 'guest ') + useIntl().formatMessage({ id: 'menu.home' }) + (__UMI_HTML_SUFFIX ? '.html' : '');\n",
+      'intl.spec.ts': `import { rs, test } from '@rstest/core';
+import { title } from './title';
+rs.mock('umi', () => ({ useIntl: () => ({ formatMessage: ({ id }: { id: string }) => id }), useModel: () => ({ initialState: {} }) }));
+test('a', () => { console.log('INTL', title()); });`,
+    },
+    command:
+      'for name in define undefined; do npx rstest --testEnvironment happy-dom -c $name.config.mjs 2>&1 | grep -oE "INTL.*|__UMI_HTML_SUFFIX is not defined" | head -1; done',
+    output: [/INTL guest menu\.home\s+__UMI_HTML_SUFFIX is not defined/],
+  },
   'Under which names are the functions of a package mocked that has a default export, too?': {
     heading: 'taro',
     says: [
@@ -264,6 +285,36 @@ test('a', () => { console.log('GOT', Taro.getSetting(), getSetting()); });`,
     command:
       'for name in node jsdom happy-dom "node -c bundled.config.mjs"; do echo "TRY"; npx rstest --testEnvironment $name | grep -oE "REAL LOADED|GOT.*"; done',
     output: [/TRY\s+REAL LOADED\s+GOT mocked mocked\s+(?:TRY\s+GOT mocked mocked\s*){3}/],
+  },
+  'How is a hook of Taro pages such as useDidShow mocked, and why not by calling its function?': {
+    heading: 'taro',
+    says: 'For hooks of pages, return `useDidShow: (run) => useEffect(run, [])`: with `run()` alone, a component that sets state in it fails with `Too many re-renders`.',
+    files: {
+      'rstest.config.mjs':
+        "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()], testEnvironment: 'happy-dom', globals: true, resolve: { alias: { '@tarojs/taro$': './taro.ts' } } };",
+      'taro.ts': 'export {};\n',
+      'Cart.tsx': `import { useState } from 'react';
+// @ts-ignore
+import { useDidShow } from '@tarojs/taro';
+export default function Cart() {
+  const [shown, setShown] = useState(0);
+  useDidShow(() => { setShown(shown + 1); });
+  return <p>shown {shown}</p>;
+}`,
+      'a.test.tsx': `import { expect, rs, test } from '@rstest/core';
+import { render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import Cart from './Cart';
+const pages = rs.hoisted(() => ({ effect: true }));
+rs.mock('@tarojs/taro', () => ({ useDidShow: (run: () => void) => (pages.effect ? useEffect(run, []) : run()) }));
+test('a', () => {
+  render(<Cart />);
+  expect(screen.getByText('shown 1')).toBeTruthy();
+  pages.effect = false;
+  expect(() => render(<Cart />)).toThrow('Too many re-renders');
+});`,
+    },
+    output: ['Tests 1 passed'],
   },
   'Does a setup file come before an import that asks for matchMedia?': {
     heading: 'ant-design-in-jsdom',

@@ -619,4 +619,20 @@ test('require', () => {
       'Test Files 1 failed | 1 passed',
     ],
   },
+  'Does an import() of a JSON file with a computed path need an import attribute?': {
+    heading: 'import-attribute-needed',
+    says: "In the VM pools, an `import(path)` of yours with a computed path asks for it as well: write `import(path, { with: { type: 'json' } })`.",
+    files: {
+      'rates.json': '{ "DE": 0.19 }',
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+const path = new URL('./rates.json', import.meta.url).href;
+test('without', async () => { expect((await import(path)).default.DE).toBe(0.19); });
+test('with', async () => { expect((await import(path, { with: { type: 'json' } })).default.DE).toBe(0.19); });`,
+    },
+    command: 'npx rstest; npx rstest --pool=vmForks',
+    exitCode: 1,
+    output: [
+      /Tests 2 passed[\s\S]*✗ without[\s\S]*✓ with[\s\S]*needs an import attribute of "type: json"/,
+    ],
+  },
 } satisfies Answers;

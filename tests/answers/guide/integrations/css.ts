@@ -282,4 +282,18 @@ test('a', () => console.log('NAMES', badge.root, menu.root));`,
       'NAMES src-badge-module__root src-menu-module__root',
     ],
   },
+  'What does a CSS Module give for :export?': {
+    heading: 'what-an-import-gives-you',
+    says: "the class names and the values as text: `vars.gap` is `'8px'`, whatever `localIdentName` says",
+    files: {
+      'rstest.config.mjs':
+        "export default { projects: [{ name: 'hashed' }, { name: 'local', output: { cssModules: { localIdentName: '[local]' } } }] };",
+      'vars.module.css': ':export { gap: 8px; }\n.root { color: red; }',
+      'a.test.ts': `import { test } from '@rstest/core';
+import vars from './vars.module.css';
+test('a', () => console.log('VARS', vars.gap, vars.root));`,
+    },
+    command: 'npx rstest',
+    output: [/VARS 8px vars-module__root-/, 'VARS 8px root'],
+  },
 } satisfies Answers;

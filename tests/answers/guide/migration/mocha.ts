@@ -324,4 +324,14 @@ describe('after', () => {
     exitCode: 1,
     output: ['RAN four', 'Tests 4 failed'],
   },
+  'What replaces --grep with --invert?': {
+    heading: 'names',
+    says: "`--grep`, `-g`; `--grep slow --invert` · `-t`; `-t '^(?!.*slow)'`",
+    files: {
+      'a.test.ts':
+        "import { describe, test } from '@rstest/core';\ndescribe('slow', () => { test('pays', () => {}); });\ntest('adds', () => {});",
+    },
+    command: "npx rstest -t '^(?!.*slow)'",
+    output: [/- slow > pays[\s\S]*✓ adds[\s\S]*Tests 1 passed \| 1 skipped/],
+  },
 } satisfies Answers;

@@ -189,6 +189,12 @@ export const KINDS = {
     en: 'this environment does not exist here: choose `node`, `jsdom` or `happy-dom`',
     zh: '没有这个环境：请选择 `node`、`jsdom` 或 `happy-dom`',
   },
+  'test-options': {
+    level: 'look',
+    link: '/api/test-api/test#options',
+    en: 'this option of a test or suite is ignored: write `test.skip`, `test.only`, `test.todo`, `test.fails` or `test.concurrent`; there are no tags',
+    zh: '测试或测试套件的这个选项会被忽略：请改用 `test.skip`、`test.only`、`test.todo`、`test.fails` 或 `test.concurrent`；没有 tags',
+  },
   'vite-import': {
     level: 'look',
     link: '/guide/advanced/bundling',

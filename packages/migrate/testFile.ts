@@ -24,6 +24,8 @@ const KITS: ReadonlySet<string> = new Set(['jest', 'vi', 'vitest']);
 const TESTS = /^(?:[xf]?it|x?test)$/;
 const SUITES = /^(?:[xf]?describe|suite)$/;
 const BEFORE = /^before(?:Each|All)$/;
+/** What Vitest reads from the options of a test or suite, and Rstest does not. */
+const IGNORED = /^(?:skip|only|todo|fails|concurrent|sequential|shuffle|tags)$/;
 const HOOKS = /^(?:before|after)(?:Each|All)$/;
 const GLOBALS =
   /^(?:test|it|describe|suite|expect|jest|vi|vitest|assert|chai|bench|inject|expectTypeOf|assertType|(?:before|after|around)(?:All|Each)|onTest(?:Finished|Failed)|x(?:it|test|describe)|f(?:it|describe))$/;
@@ -436,10 +438,20 @@ class Reader {
     } else if (TESTS.test(found) && file.peer === 'jest')
       hookEdits(node, 'test', false, file, this.scopeOf(scope));
     else if (TESTS.test(found)) this.context(node);
+    if (file.peer === 'vitest' && (TESTS.test(found) || SUITES.test(found))) this.options(node);
   }
 
   private scopeOf(scope: Scope): (node: Node) => string | undefined {
     return (node) => (node.type === 'Identifier' ? this.reference(node, scope) : undefined);
+  }
+
+  private options(node: Node): void {
+    const [, second] = node.arguments as Node[];
+    if (second?.type !== 'ObjectExpression') return;
+    for (const one of second.properties as Node[]) {
+      const key = keyOf(one) ?? '';
+      if (IGNORED.test(key) && one.value?.value !== false) this.file.kind('test-options', one, key);
+    }
   }
 
   /** What a test takes from its context. */

@@ -220,6 +220,15 @@ describe('what a person has to change', () => {
     ["import { bench } from 'vitest';\nbench('a', f);", ['export']],
     ['jest.isItThere();\njest.constructor();', ['export', 'export']],
     ['vi.isItThere();', ['export']],
+    [
+      "import { describe, it } from 'vitest';\ndescribe('a', { tags: ['b'] }, () => { it('c', { skip: true, timeout: 9 }, f); });",
+      ['test-options', 'test-options'],
+    ],
+    [
+      "import { it } from 'vitest';\nit('a', { skip: false, retry: 1 }, f);\nit.each([1])('b', {}, f);",
+      [],
+    ],
+    ["import { it } from 'vitest';\nit.each([1])('b', { only: true }, f);", ['test-options']],
     ["vi.mock('./a', async () => ({ a: await load() }));", ['mock-factory']],
     ['jest.mock(path);', ['mock-path']],
     ["import 'jest-canvas-mock';", ['needs-jest']],

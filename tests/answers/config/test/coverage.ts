@@ -1464,20 +1464,22 @@ export default { coverage: { enabled: true, provider: 'v8', reporters: [], inclu
   },
   'Why does a file that exclude names still show up, and what are patterns compared with?': {
     heading: 'choose-which-files-count',
-    says: 'Patterns start at the root, and `exclude` overrides `include`. A `*` ends at the next `/`: `**/api/*.ts` leaves the files in `api/v1` in the report, `**/api/**` takes them out, too.',
+    says: 'Patterns start at the root, and `exclude` overrides `include`. A `*` ends at the next `/`: `**/api/*.ts` leaves the files in `api/v1` in the report, `**/api/**` takes them out, too. An `include` such as `src/**` adds no file whose name begins with a dot, such as `.DS_Store`.',
     files: {
       'shop/api/near.ts': 'export const near = 1;\n',
       'shop/api/v1/far.ts': 'export const far = 1;\n',
       'shop/src/tax.ts': 'export const tax = 1;\n',
+      'shop/src/.DS_Store': '\u0001Bud1',
       'shop/a.test.ts': `${core}import './api/near'; import './api/v1/far'; import './src/tax'; test('a', () => { expect(1).toBe(1); });`,
       'rstest.config.ts':
         "export default { root: 'shop', coverage: { enabled: true, provider: process.env.PROVIDER, reporters: ['text'], include: [process.env.IN], exclude: [process.env.OUT] } };",
     },
     command:
-      "for p in v8 istanbul; do export PROVIDER=$p; IN='**/*.ts' OUT='**/api/*.ts' npx rstest; echo NEXT; IN='**/*.ts' OUT='**/api/**' npx rstest; echo NEXT; IN='src/*.ts' OUT='x' npx rstest; echo NEXT; done",
+      "for p in v8 istanbul; do export PROVIDER=$p; IN='**/*.ts' OUT='**/api/*.ts' npx rstest; echo NEXT; IN='**/*.ts' OUT='**/api/**' npx rstest; echo NEXT; IN='src/**' OUT='x' npx rstest; echo NEXT; done",
     output: [
       /^(?:(?:(?!near\.ts|NEXT)[\s\S])*far\.ts(?:(?!near\.ts|NEXT)[\s\S])*NEXT(?:(?!near\.ts|far\.ts|NEXT)[\s\S])*tax\.ts(?:(?!near\.ts|far\.ts|NEXT)[\s\S])*NEXT(?:(?!near\.ts|far\.ts|NEXT)[\s\S])*tax\.ts(?:(?!near\.ts|far\.ts|NEXT)[\s\S])*NEXT\s*){2}$/,
     ],
+    absent: ['DS_Store'],
   },
   'Why is the table empty although include is an absolute path?': {
     heading: 'choose-which-files-count',

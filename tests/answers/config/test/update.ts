@@ -16,7 +16,7 @@ export default {
   'Why does Git list my .snap files on Windows, and may two titles differ in their line ending alone?':
     {
       heading: 'when-snapshots-are-written',
-      says: 'A `.snap` file that Git has checked out with `\\r\\n` is written again with `\\n` by a run on your machine: put `*.snap text eol=lf` into `.gitattributes`. Titles of tests that differ in their line endings alone share an entry, so the next run fails.',
+      says: 'A `.snap` file that Git has checked out with `\\r\\n` is written again with `\\n` by a run on your machine: put `*.snap text eol=lf` into `.gitattributes`. So is one that a formatter has changed: keep it from `.snap` files, as with `*.snap` in `.prettierignore`. Titles of tests that differ in their line endings alone share an entry, so the next run fails.',
       files: {
         'one.test.ts':
           "import { expect, test } from '@rstest/core';\ntest('one', () => { expect(1).toMatchSnapshot(); });\n",
@@ -280,4 +280,22 @@ test('b', () => { expect(process.env.NEW ?? 'old').toMatchInlineSnapshot(JSON.st
         'stored is not a function',
       ],
     },
+  'Which snapshots survive the renaming of a test?': {
+    heading: 'remove-obsolete-snapshots',
+    says: "No option leaves the name of the test out of the entry, not even a name that you give, `toMatchSnapshot('price')`: an inline snapshot and `toMatchFileSnapshot` don't depend on it.",
+    files: {
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+test('inline ' + process.env.NAME, () => { expect(1).toMatchInlineSnapshot(); });
+test('file ' + process.env.NAME, async () => { await expect('1').toMatchFileSnapshot('./one.txt'); });
+test('entry ' + process.env.NAME, () => { expect(1).toMatchSnapshot('price'); });`,
+    },
+    command: 'NAME=old npx rstest; NAME=new CI=1 npx rstest',
+    exitCode: 1,
+    output: [
+      '✓ inline new',
+      '✓ file new',
+      '✗ entry new',
+      'Snapshot `entry new > price 1` mismatched',
+    ],
+  },
 } satisfies Answers;

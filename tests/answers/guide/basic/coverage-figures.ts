@@ -59,7 +59,7 @@ export default {
   },
   'Do decorators, parameter properties and export default count as branches?': {
     heading: 'what-counts-as-a-line-or-a-branch',
-    says: '`await`, `yield`, `?.`, `??=`, a loop, `finally`, a missing `default`, a decorator, a parameter property, `super()`, `export enum` and `export default` add none.',
+    says: '`await`, `yield`, `?.`, `??=`, a loop, `finally`, a missing `default`, a decorator, a parameter property, `super()`, `export enum`, `export default`,',
     files: {
       'rstest.config.ts':
         "import { defineConfig } from '@rstest/core';\nexport default defineConfig({ source: { decorators: { version: 'legacy' } }, coverage: { enabled: true, reporters: ['text', 'json-summary'], provider: 'istanbul' } });",
@@ -1206,6 +1206,27 @@ run.on('close', () => process.exit());`,
     command: 'node keys.mjs; echo TEXT; node keys.mjs --coverage.reporters=text',
     output: [
       /All files +\| +100 [\s\S]*No test files need re-run\.[\s\S]*All files +\| +0 [\s\S]*All files +\| +100 [\s\S]*TEXT[\s\S]*All files +\| +100 (?![\s\S]*No test files)/,
+    ],
+  },
+  'Do a comparison and a component such as If or Show count as branches?': {
+    heading: 'what-counts-as-a-line-or-a-branch',
+    says: 'a comparison on its own (`{ open: n > 2 }`) and a component that hides its children, `<Show when={open}>`, add none.',
+    files: {
+      'rstest.config.mjs': `import { pluginReact } from '@rsbuild/plugin-react';
+export default { plugins: [pluginReact()], coverage: { enabled: true, reporters: ['lcovonly'] } };`,
+      'show.tsx':
+        'export const Show = (props: any) => (props.when ? props.children : null);\nexport const state = (n: number) => ({ open: n > 2 });\n',
+      'view.tsx':
+        "import { Show, state } from './show';\nexport const View = ({ n }: { n: number }) => (\n  <Show when={state(n).open}>\n    <b>Cart</b>\n  </Show>\n);\n",
+      'a.test.tsx': `import { expect, test } from '@rstest/core';
+import { renderToString } from 'react-dom/server';
+import { View } from './view';
+test('a', () => { expect(renderToString(<View n={3} />)).toBe('<b>Cart</b>'); });`,
+    },
+    command:
+      'for by in istanbul v8; do npx rstest --coverage.provider=$by > /dev/null; echo $by $(grep -E "^(SF|BRDA)" coverage/lcov.info) END; done',
+    output: [
+      /istanbul SF:show\.tsx BRDA:1,0,0,1 BRDA:1,0,1,0 SF:view\.tsx END\nv8 SF:show\.tsx BRDA:1,0,0,1 BRDA:1,0,1,0 SF:view\.tsx END/,
     ],
   },
 } satisfies Answers;

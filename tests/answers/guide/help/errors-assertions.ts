@@ -241,14 +241,15 @@ test('a', () => { (expect(1) as any).toBeInTheDocument(); });`,
   ),
   'Why does a snapshot not match although both sides look the same?': {
     heading: 'snapshot-mismatched',
-    says: "If both sides look the same, they differ in characters that you can't see, such as spaces at the end of a line: log `JSON.stringify(value)`. If those are color codes, which a terminal and CI turn on, store `stripVTControlCharacters(value)` of `node:util`.",
+    says: "If both sides look the same, they differ in characters that you can't see, such as spaces at the end of a line, or the no-break space with which `Intl` and `toLocaleString` write some dates and prices, differently in other versions of Node.js: log `encodeURI(value)`, which shows that as `%C2%A0`, and store `value.replace(/\\s/g, ' ')`. If those are color codes, which a terminal and CI turn on, store `stripVTControlCharacters(value)` of `node:util`.",
     files: {
       '__snapshots__/a.test.ts.snap':
         '// Rstest Snapshot v1\n\nexports[`color 1`] = `"red"`;\n\nexports[`plain 1`] = `"red"`;\n\nexports[`space 1`] = `"red"`;\n',
       'a.test.ts': `import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from '@rstest/core';
 const red = '\\u001b[31mred\\u001b[39m';
-test('color', () => { console.log(JSON.stringify(red)); expect(red).toMatchSnapshot(); });
+const price = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }).format(25);
+test('color', () => { console.log(encodeURI(red), encodeURI(price), encodeURI(price.replace(/\\s/g, ' '))); expect(red).toMatchSnapshot(); });
 test('plain', () => { expect(stripVTControlCharacters(red)).toMatchSnapshot(); });
 test('space', () => { expect('red ').toMatchSnapshot(); });`,
       'library.test.ts': `import pc from 'picocolors';
@@ -260,7 +261,7 @@ test('library', () => { expect(pc.red('red')).toMatchSnapshot(); });`,
     exitCode: 1,
     output: [
       /1 written[\s\S]*Tests 1 passed[\s\S]*Tests 1 passed[\s\S]*library 1` mismatched[\s\S]*Tests 1 failed[\s\S]*Tests 2 failed \| 1 passed/,
-      '\\u001b[31mred',
+      '%1B%5B31mred%1B%5B39m 25,00%C2%A0%E2%82%AC 25,00%20%E2%82%AC',
     ],
   },
   'Does -u help when a property matcher does not match, or remove the snapshot?': {

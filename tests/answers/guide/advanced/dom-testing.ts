@@ -79,7 +79,7 @@ test('two', () => { console.log('BODY', document.body.innerHTML); });`,
   },
   'Do listeners and attributes of the document survive into the next test?': {
     heading: 'clean-up-between-tests',
-    says: "Within a file, listeners of `document` and `window` stay, and so do attributes of `<html>`: add listeners with `{ signal: controller.signal }`, where `controller` is a new `AbortController` of each test, call `controller.abort()` in `afterEach`, and reset what the test set, such as `document.documentElement.className = ''`.",
+    says: "Within a file, listeners of `document` and `window` stay, those of `window` even after `document.open()`, and so do attributes of `<html>`: add listeners with `{ signal: controller.signal }`, where `controller` is a new `AbortController` of each test, call `controller.abort()` in `afterEach`, and reset what the test set, such as `document.documentElement.className = ''`.",
     files: inEnvironments(
       ['happy-dom', 'jsdom'],
       'ts',
@@ -110,6 +110,12 @@ test('two', () => {
   expect(document.documentElement.outerHTML).toContain('<html class="dark">');
   document.documentElement.className = '';
   expect(document.documentElement.classList).toHaveLength(0);
+  heard.mockClear();
+  document.open();
+  document.write('<p></p>');
+  document.close();
+  window.dispatchEvent(new Event('sold'));
+  expect(heard.mock.calls.flat()).toEqual(['stays']);
 });`,
     ),
     output: ['Tests 4 passed'],

@@ -1257,7 +1257,7 @@ export async function run() {
       "fails with `reading 'length'` (29.1.1), and so do `user.click` and `getByRole('math')`: ask `getByText`, or use happy-dom",
       '· all of them, but `:nth-child(2 of .sale)` finds nothing',
       "So does `'#' + CSS.escape('1a')`: write `[id=\"1a\"]`.",
-      '`complete` is `true`, `naturalWidth` 0 · the same, but `complete` is `false` once `src` is set, and `decode()` is missing',
+      "`complete` is `true`, `naturalWidth` 0: `Object.defineProperty(image, 'naturalWidth', { configurable: true, value: 120 })` · the same, but `complete` is `false` once `src` is set, and `decode()` is missing",
       "1024 × 768; so is `screen`, and `'ontouchstart' in window` is `false` · 1024 × 768; `screen.width` is 0, and `'ontouchstart' in window` is `true`",
     ],
     files: {
@@ -1308,6 +1308,8 @@ test('image and screen', () => {
   expect(image.complete).toBe(true);
   image.src = '/a.png';
   expect([image.complete, image.naturalWidth, 'decode' in image]).toEqual(happy ? [true, 0, true] : [false, 0, false]);
+  Object.defineProperty(image, 'naturalWidth', { configurable: true, value: 120 });
+  expect(image.naturalWidth).toBe(120);
   expect([screen.width, screen.height, 'ontouchstart' in window]).toEqual(happy ? [1024, 768, false] : [0, 0, true]);
 });
 `,

@@ -216,7 +216,8 @@ test('b', () => {
       '`getByRole` prints all accessible roles with their names.',
       'it, or something around it, has `aria-hidden` or is hidden.',
       'all of the name counts, and so do capital letters',
-      'it takes no name from its text, such as `combobox` on a `<div>` or a role that you made up, `aria-labelledby` names the element itself',
+      "A `*` with `aria-hidden` isn't in the name, but in the text that `getByLabelText` compares",
+      'it takes no name from its text, such as `combobox` on a `<div>` or a role that you made up, `aria-labelledby` names the element itself, or one whose text is inside another element that is hidden',
       "it is empty until its data is there, or all of its text has `aria-hidden` or is hidden · `await screen.findByRole('option', { name: 'Atlas' })`",
     ],
     files: inBoth(`test('a', async () => {
@@ -235,6 +236,14 @@ test('b', () => {
   expect(() => screen.getByRole('buy-button', { name: 'Buy' })).toThrow(/buy-button:\\s+Name "":/);
   html('<div role="combobox" id="b" aria-labelledby="l">B</div><span id="l">Size</span>');
   screen.getByRole('combobox', { name: 'Size' });
+  html('<button aria-labelledby="t"></button><p id="t" aria-hidden="true"><b hidden>Size</b></p>');
+  expect(() => screen.getByRole('button', { name: 'Size' })).toThrow('Name "":');
+  html('<button aria-labelledby="t"></button><p id="t" hidden><b>Size</b></p>');
+  screen.getByRole('button', { name: 'Size' });
+  html('<label for="f">Name<i aria-hidden="true">*</i></label><input id="f">');
+  screen.getByRole('textbox', { name: 'Name' });
+  expect(screen.queryByLabelText('Name')).toBeNull();
+  for (const label of ['Name*', /^Name/]) screen.getByLabelText(label);
   for (const inner of ['', '<i aria-hidden="true">Atlas</i>', '<i hidden>Atlas</i>']) {
     html('<div role="option">' + inner + '</div>');
     expect(() => screen.getByRole('option', { name: 'Atlas' })).toThrow('Name "":');

@@ -5,7 +5,7 @@ export default {
     {
       heading: 'submit-validate-and-read-a-form',
       says: [
-        '`<option selected>` in the markup of a `<select>` · on the third option or a later one, the second is chosen, in `value` and `FormData` too; on the first, `selectedIndex` is -1. Set `select.value`, or use jsdom; `defaultValue` of React and `v-model` of Vue choose rightly · that option is chosen',
+        '`<option selected>` in the markup of a `<select>` · on the third option or a later one, the second is chosen, in `value` and `FormData` too; on the first, `selectedIndex` is -1. Set `select.value`, or use jsdom; `defaultValue` of React and `v-model` of Vue choose rightly. `list.add(option, 9)`, where there are fewer options, throws: write `list.append(option)` · that option is chosen',
         '`checked` on two radio buttons of a group in the markup · both are checked; a click or `checked = true` unchecks the other · the same, but in a form the last alone is checked',
       ],
       elsewhere: {
@@ -44,6 +44,12 @@ export async function run(where: string) {
   const box = html('<div></div>');
   createApp({ render: () => withDirectives(h('select', { 'onUpdate:modelValue': () => {} }, ['a', 'b', 'c'].map((value) => h('option', { value }, value))), [[vModelSelect, 'c']]) }).mount(box);
   expect(box.firstElementChild.value).toBe('c');
+  const short = html(list(2, 0));
+  const add = () => short.add(document.createElement('option'), 9);
+  if (happy) expect(add).toThrow('before which the new node is to be inserted');
+  else add();
+  short.append(document.createElement('option'));
+  expect(short.options).toHaveLength(happy ? 3 : 4);
   const radios = () => [...document.querySelectorAll('input')].map(({ checked }) => checked);
   const pair = '<input type="radio" name="x" checked><input type="radio" name="x" checked>';
   html(pair);
@@ -76,7 +82,10 @@ export async function run(where: string) {
     },
   'Is a form submitted after setCustomValidity, and does a field get the invalid event?': {
     heading: 'submit-validate-and-read-a-form',
-    says: 'An invalid field, also one by `setCustomValidity`, gets an `invalid` event',
+    says: [
+      'An invalid field, also one by `setCustomValidity`, gets an `invalid` event',
+      '`input.validationMessage` · `Constraints not satisfied`, or the text that `setCustomValidity` got, and no message is shown:',
+    ],
     files: runInBoth(`import { expect } from '@rstest/core';
 import userEvent from '@testing-library/user-event';
 export async function run() {
@@ -86,12 +95,15 @@ export async function run() {
   field.addEventListener('invalid', () => seen.push('invalid'));
   document.querySelector('form')!.addEventListener('submit', (event) => { event.preventDefault(); seen.push('submit'); });
   field.setCustomValidity('taken');
+  expect([field.validationMessage, field.checkValidity(), document.querySelector('form')!.checkValidity()]).toEqual(['taken', false, false]);
+  seen.length = 0;
   await userEvent.click(document.querySelector('button')!);
   await userEvent.type(field, 'a{Enter}');
   expect(seen).toEqual(['invalid', 'invalid']);
   field.setCustomValidity('');
   field.required = true;
   await userEvent.clear(field);
+  expect(field.validationMessage).toBe('Constraints not satisfied');
   await userEvent.click(document.querySelector('button')!);
   await userEvent.type(field, 'a{Enter}');
   expect(seen).toEqual(['invalid', 'invalid', 'invalid', 'submit']);
@@ -191,7 +203,7 @@ test.each([
       says: [
         'fires `submit`, as in a browser: not if a field is invalid, and Enter not in a form with several text fields and no submit button',
         '`fireEvent.submit(form)` · fires `submit` even if a field is invalid · the same',
-        '`input.validationMessage` · `Constraints not satisfied`, and no message is shown: assert `toBeInvalid()` of jest-dom, or `validity.valueMissing` · the same',
+        '`input.validationMessage` · `Constraints not satisfied`, or the text that `setCustomValidity` got, and no message is shown: assert `toBeInvalid()` of jest-dom, or `validity.valueMissing` · the same',
       ],
       files: runInBoth(`import { expect, rs } from '@rstest/core';
 import { fireEvent } from '@testing-library/dom';

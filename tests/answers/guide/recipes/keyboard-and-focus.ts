@@ -263,7 +263,7 @@ test('focus', async () => {
       heading: 'keys',
       says: [
         '`{esc}`, `{space}` and `{selectall}` of older versions press unknown keys, and nothing happens, without an error',
-        'on a button it clicks, as `{Enter}` does',
+        "on a button it clicks, as `{Enter}` does, and on a checkbox or a radio button, where `{Enter}` doesn't",
         'For a character such as `;`, `code` is `Unknown`',
         'in jsdom add `charCode: 97`, in happy-dom no way leads there',
         'goes to `document.body`, and bubbles to `document` and `window`',
@@ -283,6 +283,16 @@ test('focus', async () => {
   expect(clicks).toHaveLength(0);
   for (const key of [' ', '[Space]', '{Enter}']) await user.keyboard(key);
   expect(clicks).toHaveLength(3);
+  for (const type of ['checkbox', 'radio']) {
+    by('next').setAttribute('type', type);
+    const changed = events(by('next'), 'change');
+    by('next').focus();
+    await user.keyboard('{Enter}');
+    expect(changed).toHaveLength(0);
+    await user.keyboard(' ');
+    expect([changed.length, (by('next') as HTMLInputElement).checked]).toEqual([1, true]);
+    (by('next') as HTMLInputElement).checked = false;
+  }
   const card = events(by('d'), 'keydown');
   by('d').focus();
   await user.keyboard('{Delete}{Backspace}{ArrowDown}{Home}{F2}{Escape}[KeyA]');

@@ -187,7 +187,7 @@ export async function run() {
         '`hasPointerCapture()`, `setPointerCapture()`, called by Radix UI and React Aria · exist · missing',
         '`CSS.escape()`, `CSS.supports()` · exist · `CSS` is `undefined`',
         '`getBBox()`, `getTotalLength()`, `getComputedTextLength()` of SVG · return zeros · missing',
-        '`getBoundingClientRect()` of a `Range`, called by editors · returns zeros · missing',
+        '`getBoundingClientRect()` and `getClientRects()` of a `Range`, called by editors · return zeros, no rectangles · missing',
         '`show()`, `showModal()` and `close()` of a `<dialog>`,',
         '`document.evaluate()`, `attachInternals()`, `new Option()`, `PromiseRejectionEvent`, `print()`, `navigator.javaEnabled()` · missing · exist; `print` prints `Not implemented`, and what `attachInternals()` returns lacks `setFormValue()` and `setValidity()`',
         '`isContentEditable` · `true` for `contenteditable="true"` · `undefined`, but `user.type` works',
@@ -207,7 +207,7 @@ export async function run(where: string) {
     const [object, method] = name.split(':');
     return method ? of[object!][method] === undefined : at(name) === undefined;
   }).join(' ') || 'nothing';
-  console.log(where, 'HALF', lacks('element:hasPointerCapture element:setPointerCapture CSS rect:getBBox path:getTotalLength text:getComputedTextLength range:getBoundingClientRect dialog:show dialog:showModal dialog:close element:checkVisibility element:getAnimations Touch ClipboardEvent ClipboardItem ImageData OffscreenCanvas DOMMatrix MediaStream document.adoptedStyleSheets Animation KeyframeEffect DOMPoint MediaQueryListEvent cookieStore navigator.permissions navigator.sendBeacon'));
+  console.log(where, 'HALF', lacks('element:hasPointerCapture element:setPointerCapture CSS rect:getBBox path:getTotalLength text:getComputedTextLength range:getBoundingClientRect range:getClientRects dialog:show dialog:showModal dialog:close element:checkVisibility element:getAnimations Touch ClipboardEvent ClipboardItem ImageData OffscreenCanvas DOMMatrix MediaStream document.adoptedStyleSheets Animation KeyframeEffect DOMPoint MediaQueryListEvent cookieStore navigator.permissions navigator.sendBeacon'));
   console.log(where, 'OTHER', lacks('document.evaluate element:attachInternals Option PromiseRejectionEvent print navigator.javaEnabled'));
   const none = 'requestIdleCallback CSSPropertyRule FontFace RTCPeerConnection ToggleEvent FormDataEvent navigation scheduler trustedTypes Notification AudioContext MediaRecorder speechSynthesis Path2D CanvasRenderingContext2D indexedDB caches Worker EventSource visualViewport reportError document.execCommand document.fonts document.startViewTransition element:requestFullscreen input:showPicker navigator.geolocation.getCurrentPosition navigator.mediaDevices navigator.serviceWorker navigator.share';
   console.log(where, 'NONE', lacks(none) === none);
@@ -217,11 +217,11 @@ export async function run(where: string) {
   await userEvent.type(element, 'hi');
   console.log(where, 'EDIT', element.isContentEditable, element.textContent);
   if (where === 'jsdom') print();
-  else console.log('ZEROS', of.rect.getBBox().width, of.path.getTotalLength(), of.text.getComputedTextLength(), of.range.getBoundingClientRect().width, CSS.escape('a:b'));
+  else console.log('ZEROS', of.rect.getBBox().width, of.path.getTotalLength(), of.text.getComputedTextLength(), of.range.getBoundingClientRect().width, of.range.getClientRects().length, CSS.escape('a:b'));
 }
 `),
       output: [
-        'jsdom HALF element:hasPointerCapture element:setPointerCapture CSS rect:getBBox path:getTotalLength text:getComputedTextLength range:getBoundingClientRect dialog:show dialog:showModal dialog:close element:checkVisibility element:getAnimations Touch ClipboardEvent ClipboardItem ImageData OffscreenCanvas DOMMatrix MediaStream document.adoptedStyleSheets Animation KeyframeEffect DOMPoint MediaQueryListEvent cookieStore navigator.permissions navigator.sendBeacon',
+        'jsdom HALF element:hasPointerCapture element:setPointerCapture CSS rect:getBBox path:getTotalLength text:getComputedTextLength range:getBoundingClientRect range:getClientRects dialog:show dialog:showModal dialog:close element:checkVisibility element:getAnimations Touch ClipboardEvent ClipboardItem ImageData OffscreenCanvas DOMMatrix MediaStream document.adoptedStyleSheets Animation KeyframeEffect DOMPoint MediaQueryListEvent cookieStore navigator.permissions navigator.sendBeacon',
         'jsdom OTHER nothing',
         'jsdom NONE true',
         'jsdom BOTH nothing',
@@ -232,7 +232,7 @@ export async function run(where: string) {
         'happy-dom NONE true',
         'happy-dom BOTH nothing',
         'happy-dom EDIT true hi',
-        'ZEROS 0 0 0 0 a\\:b',
+        'ZEROS 0 0 0 0 0 a\\:b',
       ],
     },
   'How do I add hasPointerCapture, scrollIntoView, requestIdleCallback and geolocation to every test?':
@@ -375,8 +375,10 @@ export async function run() {
       'A form-associated element hands its value to `setFormValue()`, which jsdom and happy-dom lack.',
       'write `Object.assign(ElementInternals.prototype, { setFormValue, setValidity: rs.fn() })` in jsdom, and `Object.assign(HTMLElement.prototype, { attachInternals: () => ({ setFormValue, setValidity: rs.fn() }) })` in happy-dom, before the element is made.',
       '`new FormData(form)` still leaves the element out',
+      "A `role` or `ariaLabel` of `attachInternals()` isn't seen by `getByRole` in jsdom: set the attributes.",
     ],
-    files: runInBoth(`import { expect, rs } from '@rstest/core';
+    files: runInBoth(`import { screen } from '@testing-library/dom';
+import { expect, rs } from '@rstest/core';
 export async function run(where: string) {
   const setFormValue = rs.fn();
   const all = globalThis as any;
@@ -396,6 +398,12 @@ export async function run(where: string) {
   (document.querySelector('star-rating') as any).stars = 4;
   expect(setFormValue).toHaveBeenLastCalledWith('4');
   expect([...new FormData(document.querySelector('form')!)]).toEqual([['book', 'B-1']]);
+  const rating = document.querySelector('star-rating') as any;
+  Object.assign(rating.inner, { role: 'slider', ariaLabel: 'Stars' });
+  expect(screen.queryByRole('slider')).toBeNull();
+  rating.setAttribute('role', 'slider');
+  rating.setAttribute('aria-label', 'Stars');
+  screen.getByRole('slider', { name: 'Stars' });
 }
 `),
     output: ['Tests 2 passed'],
@@ -612,6 +620,52 @@ export async function run(where: string) {
   paragraph.removeAttribute('data-x');
   (document.querySelector('input') as HTMLInputElement).checked = false;
   expect(found()).toEqual([happy, happy, happy]);
+}
+`),
+      output: ['Tests 2 passed'],
+    },
+
+  'Does delegatesFocus focus the field of a shadow root, does tab reach it, and when is a template constructed?':
+    {
+      heading: 'custom-elements',
+      says: [
+        "`delegatesFocus: true` focuses no field: `host.focus()` does nothing in jsdom, and focuses the host alone in happy-dom. `user.tab()` goes into no shadow root. Call `focus()` of the field in it, or `user.type(field, 'a')`: `document.activeElement` is then the host, `host.shadowRoot.activeElement` the field.",
+        'An element in a `<template>` is constructed at once in happy-dom, in jsdom, as in a browser, when its clone is appended, or by `document.importNode`.',
+      ],
+      files: runInBoth(`import userEvent from '@testing-library/user-event';
+import { expect } from '@rstest/core';
+export async function run(where: string) {
+  const happy = where === 'happy-dom';
+  customElements.define('x-field', class extends HTMLElement {
+    constructor() { super(); this.attachShadow({ mode: 'open', delegatesFocus: true }).innerHTML = '<input>'; }
+  });
+  document.body.innerHTML = '<x-field></x-field>';
+  const host = document.querySelector('x-field') as HTMLElement;
+  const root = host.shadowRoot!;
+  const field = root.querySelector('input')!;
+  const user = userEvent.setup();
+  host.focus();
+  expect([document.activeElement, root.activeElement]).toEqual([happy ? host : document.body, null]);
+  host.blur();
+  await user.tab();
+  expect([document.activeElement, root.activeElement]).toEqual([document.body, null]);
+  field.focus();
+  expect([document.activeElement, root.activeElement]).toEqual([host, field]);
+  field.blur();
+  await user.type(field, 'a');
+  expect([document.activeElement, root.activeElement, field.value]).toEqual([host, field, 'a']);
+
+  let made = 0;
+  customElements.define('x-made', class extends HTMLElement { constructor() { super(); made++; } });
+  const template = document.createElement('template');
+  template.innerHTML = '<x-made></x-made>';
+  expect(made).toBe(happy ? 1 : 0);
+  const clone = template.content.cloneNode(true);
+  expect(made).toBe(happy ? 2 : 0);
+  document.body.append(clone);
+  expect(made).toBe(happy ? 2 : 1);
+  document.importNode(template.content, true);
+  expect(made).toBe(happy ? 3 : 2);
 }
 `),
       output: ['Tests 2 passed'],

@@ -232,7 +232,10 @@ test('a', async () => {
   },
   'Does abort end a fetch in a simulated browser?': {
     heading: 'requests-in-a-simulated-browser',
-    says: 'the request goes on after `abort()` or `AbortSignal.timeout()` · `fetch` in happy-dom · jsdom, or MSW',
+    says: [
+      'the request goes on after `abort()` or `AbortSignal.timeout()` · `fetch` in happy-dom · jsdom, or MSW',
+      'the request goes on after `xhr.timeout`, or `timeout` of axios, and no `timeout` event comes · `XMLHttpRequest` in happy-dom · jsdom, or MSW',
+    ],
     test: `import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { test } from '@rstest/core';
@@ -243,9 +246,17 @@ test('a', async () => {
   const controller = new AbortController();
   setTimeout(() => controller.abort(), 20);
   console.log('ENDED', await ended(controller.signal), await ended(AbortSignal.timeout(20)));
+  const request = new XMLHttpRequest();
+  const end = new Promise((done) => { for (const name of ['timeout', 'load']) request.addEventListener(name, () => done(name)); });
+  request.open('GET', 'http://127.0.0.1:' + (server.address() as any).port);
+  request.timeout = 20;
+  request.send();
+  console.log('XHR', await end);
 });`,
     command: 'npx rstest --testEnvironment=happy-dom; npx rstest --testEnvironment=jsdom',
-    output: [/ENDED late late[\s\S]*ENDED AbortError TimeoutError/],
+    output: [
+      /ENDED late late[\s\S]*XHR load[\s\S]*ENDED AbortError TimeoutError[\s\S]*XHR timeout/,
+    ],
   },
   'Why is the error of an aborted fetch no DOMException, and how do I stream an answer of fetch?': {
     heading: 'requests-in-a-simulated-browser',

@@ -630,7 +630,7 @@ test.each([['color', 'red'], ['color', '#f00'], ['border', '1px solid red'], ['b
       ],
       elsewhere: {
         '/guide/recipes/failing-components': [
-          'Between a text and a `<span>` or `<b>` in it, happy-dom adds a space, jsdom and browsers none: `Name<span>*</span>` is `Name *` or `Name*` · copy the name, or use a pattern: `{ name: /save/i }`, `{ name: /^Name ?\\*$/ }`',
+          "Between a text and a `<span>` or `<b>` in it, happy-dom adds a space, jsdom and browsers none: `Name<span>*</span>` is `Name *` or `Name*`. A `*` with `aria-hidden` isn't in the name, but in the text that `getByLabelText` compares · copy the name, or use a pattern: `{ name: /save/i }`, `{ name: /^Name ?\\*$/ }`",
         ],
       },
       files: inBoth(`

@@ -634,7 +634,8 @@ test('action', async () => {
     ],
     elsewhere: {
       '/guide/recipes/browser-apis': [
-        '`window.onresize = …`, `onpopstate`, `onmessage`, `onerror` · are never called: use `addEventListener`, also for errors, which fail the file otherwise · the same',
+        "`beforeunload`, `pagehide` · no navigation fires them: `expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false)` says that a listener prevents leaving · the same",
+        '`window.onresize = …`, `onpopstate`, `onmessage`, `onbeforeunload`, `onerror` · are never called: use `addEventListener`, also for errors, which fail the file otherwise · the same',
         '`link.onclick = () => false` · runs after the listeners that are added later, and prevents nothing: call `event.preventDefault()` · prevents the click, as in a browser',
         "`classList.add('sale new')` · adds both · throws `InvalidCharacterError`, as a browser does",
       ],
@@ -662,7 +663,14 @@ export function run(where: string) {
   expect(seen.at(-1)[2]).toBe('opacity');
   const report = rs.fn();
   window.onerror = report;
-  for (const name of ['resize', 'popstate', 'message']) {
+  const left = rs.fn((event: Event) => event.preventDefault());
+  for (const name of ['beforeunload', 'pagehide']) window.addEventListener(name, left);
+  location.href = '/next';
+  location.reload();
+  expect(left).not.toHaveBeenCalled();
+  expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
+  expect(left).toHaveBeenCalledTimes(1);
+  for (const name of ['resize', 'popstate', 'message', 'beforeunload']) {
     (window as any)['on' + name] = report;
     window.dispatchEvent(new Event(name));
   }
@@ -684,4 +692,43 @@ export function run(where: string) {
     exitCode: 1,
     output: ['uncaughtException: no stock', 'Test Files 2 failed', 'Tests 2 passed'],
   },
+
+  'Which handlers does hovering a disabled button call, and what becomes of relatedTarget in onMouseEnter?':
+    {
+      heading: act,
+      says: 'Of a disabled button, React calls `onMouseOver` and `onPointerEnter`, but `onMouseEnter` only around it. `fireEvent.mouseEnter` and `pointerEnter` of `@testing-library/dom` call no `onMouseEnter` and `onPointerEnter` of React, those of `@testing-library/react` do, with `window` as `relatedTarget`. For another, leave that: `fireEvent.mouseOut(title, { relatedTarget: button })` calls `onMouseEnter` of the button with `title`',
+      files: runInBoth(`import * as dom from '@testing-library/dom';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createElement } from 'react';
+import { expect, rs } from '@rstest/core';
+export async function run() {
+  const on = rs.fn();
+  const handlers = (name: string) => ({ onMouseEnter: () => on(name + ' enter'), onMouseOver: () => on(name + ' over'), onPointerEnter: () => on(name + ' pointer') });
+  render(createElement('span', handlers('span'), createElement('button', { disabled: true, ...handlers('button') })));
+  await userEvent.hover(screen.getByRole('button'));
+  expect(on.mock.calls.flat()).toEqual(['span pointer', 'button pointer', 'button over', 'span over', 'span enter']);
+  cleanup();
+
+  const from = rs.fn();
+  render(createElement('div', {}, createElement('i'), createElement('button', { onMouseEnter: (event: any) => from(event.relatedTarget), onPointerEnter: () => on('pointer') })));
+  const button = screen.getByRole('button');
+  on.mockClear();
+  dom.fireEvent.mouseEnter(button);
+  dom.fireEvent.pointerEnter(button);
+  for (const handler of [from, on]) expect(handler).not.toHaveBeenCalled();
+  fireEvent.pointerEnter(button);
+  expect(on).toHaveBeenCalledTimes(1);
+  const title = document.querySelector('i')!;
+  fireEvent.mouseEnter(button);
+  expect(from.mock.calls.map(([element]) => element === window)).toEqual([true]);
+  fireEvent.mouseEnter(button, { relatedTarget: document.body });
+  expect(from.mock.calls.map(([element]) => element === window)).toEqual([true, true]);
+  fireEvent.mouseOut(title, { relatedTarget: button });
+  expect(from.mock.calls.map(([element]) => element === title)).toEqual([false, false, true]);
+  cleanup();
+}
+`),
+      output: ['Tests 2 passed'],
+    },
 } satisfies Answers;

@@ -1,4 +1,4 @@
-import { type Answers, inEnvironments } from '../../../support/answers.ts';
+import { type Answers, inEnvironments, runInBoth } from '../../../support/answers.ts';
 
 const config = {
   'rstest.config.mjs':
@@ -411,5 +411,34 @@ test('a', () => {
   expect(() => taken2.rerender()).toThrow('Cannot destructure property');
 });`,
     output: ['Tests 1 passed'],
+  },
+
+  'How do I test a hook that follows the size of the window, and that it stops listening?': {
+    heading: 'effects',
+    says: "An event of `window` goes into `act`: `act(() => { window.dispatchEvent(new Event('resize')); })`. For the cleanup, `const remove = rs.spyOn(window, 'removeEventListener')`, then after `unmount()` `expect(remove).toHaveBeenCalledWith('resize', expect.any(Function))`.",
+    files: runInBoth(`import { act, renderHook } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { expect, rs } from '@rstest/core';
+function useWidth() {
+  const [width, setWidth] = useState(innerWidth);
+  useEffect(() => {
+    const follow = () => setWidth(innerWidth);
+    window.addEventListener('resize', follow);
+    return () => window.removeEventListener('resize', follow);
+  }, []);
+  return width;
+}
+export function run() {
+  const remove = rs.spyOn(window, 'removeEventListener');
+  const { result, unmount } = renderHook(() => useWidth());
+  window.innerWidth = 500;
+  act(() => { window.dispatchEvent(new Event('resize')); });
+  expect(result.current).toBe(500);
+  expect(remove).not.toHaveBeenCalledWith('resize', expect.any(Function));
+  unmount();
+  expect(remove).toHaveBeenCalledWith('resize', expect.any(Function));
+}
+`),
+    output: ['Tests 2 passed'],
   },
 } satisfies Answers;

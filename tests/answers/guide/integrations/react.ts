@@ -352,7 +352,7 @@ test('wrapper', () => {
         "`React.lazy` and `Suspense` · the fallback is there first, so `await screen.findByText('Sales')`",
         'with its provider if it has one, unless that is the `wrapper` of `render`, which `rerender` renders again itself, or `unmount()`, which runs the cleanup of effects',
         "a portal, such as a dialog · `screen`, which searches `document.body`; `container` doesn't hold it",
-        'Effects run, are cleaned up and run again, as in development',
+        '`render(<Page />, { wrapper: StrictMode })`, in the same way `renderHook`, or `configure({ reactStrictMode: true })` for all. Effects run, are cleaned up and run again, as in development',
         '`render(await Page())`. `render(<Page />)` stays empty and prints `is an async Client Component`',
       ],
       elsewhere: {
@@ -374,7 +374,7 @@ test('wrapper', () => {
         'hide.css': '.imported { display: none }\n',
         'a.test.tsx': `import './hide.css';
 import * as matchers from '@testing-library/jest-dom/matchers';
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy, StrictMode, Suspense, useEffect } from 'react';
 import { createPortal } from 'react-dom';
@@ -400,6 +400,10 @@ test('props, removal, StrictMode', () => {
   on.mockClear();
   render(<StrictMode><Price cents={1} /></StrictMode>);
   expect(on).toHaveBeenCalledTimes(2);
+  on.mockClear();
+  off.mockClear();
+  renderHook(() => useEffect(on, []), { wrapper: StrictMode });
+  expect([on.mock.calls.length, off.mock.calls.length]).toEqual([2, 1]);
 });
 test('portal', () => {
   const { container } = render(createPortal(<p>dialog</p>, document.body));

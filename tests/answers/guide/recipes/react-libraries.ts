@@ -732,4 +732,27 @@ test('is pending', async () => {
     },
     output: ['useBlocker must be used within a data router', 'Tests 4 passed'],
   },
+
+  'How do I test a hook that uses useSearchParams, and go back in a MemoryRouter?': {
+    heading: 'render-with-a-router',
+    says: "For a hook alone, `renderHook(() => useSearchParams(), { wrapper: MemoryRouter })`, then `act(() => result.current[1]({ page: '2' }))`; `navigate(-1)` goes back through `initialEntries`, from the one that `initialIndex` names.",
+    files: {
+      ...config,
+      'a.test.tsx': `${imports}import { renderHook } from '@testing-library/react';
+import { MemoryRouter, useLocation, useNavigate, useSearchParams } from 'react-router';
+test('hook', () => {
+  const { result } = renderHook(() => useSearchParams(), { wrapper: MemoryRouter });
+  act(() => result.current[1]({ page: '2' }));
+  expect(result.current[0].get('page')).toBe('2');
+});
+test('back', () => {
+  const wrapper = ({ children }: any) => <MemoryRouter initialEntries={['/a', '/b', '/c']} initialIndex={1}>{children}</MemoryRouter>;
+  const { result } = renderHook(() => [useLocation().pathname, useNavigate()] as const, { wrapper });
+  expect(result.current[0]).toBe('/b');
+  act(() => { result.current[1](-1); });
+  expect(result.current[0]).toBe('/a');
+});`,
+    },
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

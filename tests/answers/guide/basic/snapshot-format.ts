@@ -803,4 +803,45 @@ test('stored', () => {
 });`,
     output: ['Tests 1 passed'],
   },
+  'Can a serializer sort a list and pass it on to the printer?': {
+    heading: 'change-how-a-type-is-printed',
+    says: 'If it passes on a value that it fits as well, such as a sorted copy of a list, it calls itself without end: `Maximum call stack size exceeded`. Remember the copy, as in `const sorted = [...value].sort(); seen.add(sorted)` with `seen = new WeakSet()`, and test for `Array.isArray(value) && !seen.has(value)`.',
+    files: {
+      'sorts.test.ts': `import { expect, test } from '@rstest/core';
+const seen = new WeakSet();
+expect.addSnapshotSerializer({
+  test: (value) => Array.isArray(value) && !seen.has(value),
+  serialize: (value, config, indentation, depth, refs, printer) => {
+    const sorted = [...value].sort();
+    seen.add(sorted);
+    return printer(sorted, config, indentation, depth, refs);
+  },
+});
+test('sorts', () => {
+  expect({ books: ['Emma', 'Dune'], sizes: [[2, 1]] }).toMatchInlineSnapshot(\`
+    {
+      "books": [
+        "Dune",
+        "Emma",
+      ],
+      "sizes": [
+        [
+          1,
+          2,
+        ],
+      ],
+    }
+  \`);
+});`,
+      'endless.test.ts': `import { expect, test } from '@rstest/core';
+expect.addSnapshotSerializer({
+  test: (value) => Array.isArray(value),
+  serialize: (value, config, indentation, depth, refs, printer) =>
+    printer([...value].sort(), config, indentation, depth, refs),
+});
+test('endless', () => { expect(['Emma', 'Dune']).toMatchSnapshot(); });`,
+    },
+    exitCode: 1,
+    output: ['✓ sorts.test.ts', /✗ endless[\s\S]*Maximum call stack size exceeded/],
+  },
 } satisfies Answers;

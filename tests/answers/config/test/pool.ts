@@ -32,10 +32,13 @@ test('pid', () => console.log('PID ' + process.pid));
       'The number of CPUs is what `node -p "os.availableParallelism()"` prints.',
       "No environment variable does, so read one: `maxWorkers: process.env.WORKERS ?? '50%'`.",
       'compare a few values with `time npx rstest --pool.maxWorkers=50%`.',
+      'A number counts as it is, on a machine with fewer CPUs too: to cap the default, write `Math.min(8, availableParallelism() - 1)`, with the function of `node:os`.',
     ],
     files: {
       'three.cjs': "require('node:os').availableParallelism = () => 3;\n",
       'variable.config.ts': config("pool: { maxWorkers: process.env.WORKERS ?? '50%' }"),
+      'cap.config.ts': `import { availableParallelism } from 'node:os';
+${config('pool: { maxWorkers: Math.min(8, availableParallelism() - 1) }')}`,
       ...Object.fromEntries(
         ['a', 'b', 'c', 'd'].map((name) => [
           `${name}.test.ts`,
@@ -46,9 +49,24 @@ test('x', async () => { console.log(process.env.RUN, 'worker', process.env.RSTES
       ),
     },
     command:
-      'export NODE_OPTIONS=--require=./three.cjs; RUN=default npx rstest; RUN=half npx rstest --pool.maxWorkers=50%; RUN=one WORKERS=1 npx rstest -c variable.config.ts; RUN=two WORKERS=2 npx rstest -c variable.config.ts; RUN=share npx rstest -c variable.config.ts',
-    output: ['default worker 2', 'half worker 1', 'one worker 1', 'two worker 2', 'share worker 1'],
-    absent: ['default worker 3', 'half worker 2', 'one worker 2', 'two worker 3', 'share worker 2'],
+      'export NODE_OPTIONS=--require=./three.cjs; RUN=default npx rstest; RUN=half npx rstest --pool.maxWorkers=50%; RUN=one WORKERS=1 npx rstest -c variable.config.ts; RUN=two WORKERS=2 npx rstest -c variable.config.ts; RUN=share npx rstest -c variable.config.ts; RUN=cap npx rstest -c cap.config.ts; RUN=number npx rstest --pool.maxWorkers=4',
+    output: [
+      'default worker 2',
+      'half worker 1',
+      'one worker 1',
+      'two worker 2',
+      'share worker 1',
+      'cap worker 2',
+      'number worker 4',
+    ],
+    absent: [
+      'default worker 3',
+      'half worker 2',
+      'one worker 2',
+      'two worker 3',
+      'share worker 2',
+      'cap worker 3',
+    ],
   },
   'Are two URLs, or two AggregateErrors, equal in a VM pool?': {
     heading: 'what-the-vm-pools-share',

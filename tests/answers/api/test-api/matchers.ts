@@ -28,6 +28,19 @@ test('a', () => {
 });`,
     output: ['Tests 1 passed'],
   },
+  'How do I assert that an object has certain keys and no others?': {
+    heading: 'tohaveproperty',
+    says: "For exactly these keys, whatever their values, write `expect(book).to.have.all.keys('sku', 'title')`, and for these and perhaps others `to.contain.all.keys(…)`.",
+    test: `import { expect, test } from '@rstest/core';
+test('a', () => {
+  const book = { title: 'Emma', sku: undefined };
+  expect(book).to.have.all.keys('sku', 'title');
+  expect(() => expect({ ...book, pages: 1 }).to.have.all.keys('sku', 'title')).toThrow();
+  expect({ ...book, pages: 1 }).to.contain.all.keys('sku', 'title');
+  expect(() => expect({ title: 'Emma' }).to.contain.all.keys('sku', 'title')).toThrow();
+});`,
+    output: ['Tests 1 passed'],
+  },
   'How do I find an item by a part of it, duplicates, and a list that is not sorted?': {
     heading: 'text-and-collections',
     says: [

@@ -17,6 +17,20 @@ export default {
       'npx rstest && npx rstest --reporter=json && GITHUB_ACTIONS=true GITHUB_STEP_SUMMARY=$PWD/summary.md npx rstest > log.txt && cat summary.md',
     output: ['retry x2', '1 passed', '"retryCount": 2', 'passed after retry x2'],
   },
+  'How do I see the errors of the attempts before the one that passes?': {
+    heading: 'what-a-retry-runs-again',
+    says: "The errors of attempts before one that passes aren't printed. To see them, write `afterEach(({ task }) => { if (task.result?.status === 'fail') console.log(task.result.errors); })` in a setup file.",
+    files: {
+      'rstest.config.ts': config("retry: 2, setupFiles: ['./setup.ts']"),
+      'setup.ts':
+        "import { afterEach } from '@rstest/core';\nafterEach(({ task }) => { if (task.result?.status === 'fail') console.log(task.result.errors); });",
+    },
+    test: flaky(),
+    command:
+      "mv setup.ts real.ts && echo 'export {};' > setup.ts && npx rstest && echo THEN && mv real.ts setup.ts && npx rstest",
+    output: [/THEN[\s\S]*expected 1 to be 3[\s\S]*expected 2 to be 3[\s\S]*Tests 1 passed/],
+    absent: [/expected 1 to be 3[\s\S]*THEN/],
+  },
   'Can retry come from an environment variable?': {
     says: 'A string retries nothing: write `Number(process.env.RETRIES)`.',
     files: {

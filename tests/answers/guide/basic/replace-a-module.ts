@@ -367,7 +367,7 @@ test('copies', () => {
     },
   'Are the types of what a factory returns checked?': {
     heading: 'write-a-factory',
-    says: "Better still, write `rs.mock(import('./db'), …)`: TypeScript then checks the path and the types of the exports that the factory returns, which may be a part of them, and your editor renames it.",
+    says: "Better still, write `rs.mock(import('./db'), …)`: TypeScript then checks the path and the types of the exports that the factory returns, which may be a part of them, and your editor renames it. To have `tsc` ask for all of them, end the object with `satisfies typeof import('./db')`.",
     files: {
       'load.ts': 'export const load = (): number => 1; export const save = () => 2;',
       'bad.ts': `import { rs } from '@rstest/core';
@@ -375,13 +375,15 @@ rs.mock('./load', () => ({ load: () => 'text' }));
 rs.mock(import('./load'), () => ({ load: rs.fn() }));
 rs.mock(import('./load'), () => ({ load: () => 2 }));
 rs.mock(import('./load'), () => ({ load: () => 'text' }));
-rs.mock(import('./lod'), () => ({}));`,
+rs.mock(import('./lod'), () => ({}));
+rs.mock('./load', () => ({ load: () => 2 }) satisfies typeof import('./load'));
+rs.mock('./load', () => ({ load: () => 2, save: rs.fn(() => 3) }) satisfies typeof import('./load'));`,
     },
     command:
       'npx tsc --noEmit --strict --skipLibCheck --module esnext --moduleResolution bundler --target es2022 bad.ts',
     exitCode: 2,
-    output: ['bad.ts(5,', 'bad.ts(6,'],
-    absent: ['bad.ts(2,', 'bad.ts(3,', 'bad.ts(4,'],
+    output: ['bad.ts(5,', 'bad.ts(6,', /bad\.ts\(7,.*TS1360/],
+    absent: ['bad.ts(2,', 'bad.ts(3,', 'bad.ts(4,', 'bad.ts(8,'],
   },
   'Which of two factories for one module counts?': {
     heading: 'write-a-factory',
@@ -448,7 +450,7 @@ test('b', () => console.log('GOT', some(), other()));`,
   },
   'Are generators replaced by an automatic mock, and what do they return?': {
     heading: 'mock-all-exports',
-    says: 'So does a generator, and `for … of` over it then fails with `is not iterable`: write `rs.mocked(pages).mockImplementation(function* () { yield 1; })`.',
+    says: 'So does a generator, and `for … of` over it then fails with `is not iterable`: write `rs.mocked(pages).mockImplementation(function* () { yield 1; })`, or `async function* …` for one that `for await` reads.',
     files: {
       'pages.ts':
         'export function* pages(): Generator<number> { yield 7; }\nexport async function* later(): AsyncGenerator<number> { yield 7; }\n',
@@ -459,9 +461,36 @@ test('generator', () => {
   expect(() => { for (const page of pages()) console.log(page); }).toThrow('is not iterable');
   rs.mocked(pages).mockImplementation(function* () { yield 1; });
   expect([...pages()]).toEqual([1]);
+});
+test('async generator', async () => {
+  rs.mocked(later).mockImplementation(async function* () { yield 1; yield 2; });
+  const all: number[] = [];
+  for await (const page of later()) all.push(page);
+  expect(all).toEqual([1, 2]);
 });`,
     },
-    output: ['1 passed'],
+    output: ['2 passed'],
+  },
+  'Why does a file fail to load whose decorator is mocked?': {
+    heading: 'mock-all-exports',
+    says: "A mocked decorator that takes arguments gives `undefined`, too, and the file with `@Log('save')` fails while it loads, with `Cannot read properties of undefined (reading 'length')`, or, if `legacy` decorators meet `reflect-metadata`, with `decorator is not a function`: use a factory, `() => ({ Log: () => () => {} })`.",
+    files: {
+      'rstest.config.ts':
+        'export default { source: { decorators: { version: process.env.DECORATORS } } };',
+      'log.ts': 'export const Log = (_name: string) => (..._all: any[]): void => {};',
+      'cart.ts':
+        "import { Log } from './log';\nif (process.env.DECORATORS === 'legacy') (Reflect as any).metadata = () => () => {};\nif (process.env.DECORATORS === 'legacy') (Reflect as any).decorate = (list: any[], target: any, key: any, descriptor: any) => { for (const decorator of list) descriptor = decorator(target, key, descriptor) ?? descriptor; return descriptor; };\nexport class Cart { @Log('save') save() { return 1; } }",
+      'auto.test.ts':
+        "import { rs, test } from '@rstest/core';\nimport { Cart } from './cart';\nrs.mock('./log', { mock: true });\ntest('x', () => { new Cart().save(); });",
+      'factory.test.ts':
+        "import { expect, rs, test } from '@rstest/core';\nimport { Cart } from './cart';\nrs.mock('./log', () => ({ Log: () => () => {} }));\ntest('x', () => { expect(new Cart().save()).toBe(1); });",
+    },
+    command: 'for d in 2022-03 legacy; do echo "IS $d"; DECORATORS=$d npx rstest; done',
+    exitCode: 1,
+    output: [
+      /IS 2022-03[\s\S]*Cannot read properties of undefined \(reading 'length'\)[\s\S]*IS legacy[\s\S]*decorator is not a function/,
+      /(Tests 1 passed[\s\S]*){2}/,
+    ],
   },
   'A linked package has its own copy of the mocked package: how does the mock reach it?': {
     heading: 'when-a-mock-has-no-effect',

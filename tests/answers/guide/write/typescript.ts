@@ -553,6 +553,31 @@ test('a', () => {
       "Cannot find module './types'",
     ],
   },
+  'How do I mock an interface that no class implements?': {
+    heading: 'types-of-variables-and-members',
+    says: "After `const mockOf = <T extends object>(...names: (keyof T)[]) => Object.fromEntries(names.map((name) => [name, rs.fn()])) as Mocked<T>`, the call `mockOf<Mailer>('send')` makes a `Mocked<Mailer>`, and a name that `Mailer` lacks doesn't compile (TS2345).",
+    files: {
+      'mockOf.ts': `import { type Mocked, rs } from '@rstest/core';
+export interface Mailer { send(to: string): Promise<boolean>; close(): void }
+export const mockOf = <T extends object>(...names: (keyof T)[]) => Object.fromEntries(names.map((name) => [name, rs.fn()])) as Mocked<T>;
+`,
+      'bad.ts': "import { type Mailer, mockOf } from './mockOf';\nmockOf<Mailer>('sent');\n",
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+import { type Mailer, mockOf } from './mockOf';
+const write = (mailer: Mailer) => mailer.send('ada@example.com');
+test('x', async () => {
+  const mailer = mockOf<Mailer>('send');
+  mailer.send.mockResolvedValue(true);
+  expect(await write(mailer)).toBe(true);
+  expect(mailer.send).toHaveBeenCalledWith('ada@example.com');
+});
+`,
+    },
+    command:
+      'npx tsc bad.ts a.test.ts --pretty false --module esnext --moduleResolution bundler --target esnext --lib esnext,dom --strict --noEmit --skipLibCheck; npx rstest',
+    output: [/^bad\.ts\(2,16\): error TS2345[^\n]*\n/, 'Tests 1 passed'],
+    absent: ['a.test.ts(', 'mockOf.ts('],
+  },
   'Which type takes the place of MockedObject?': {
     heading: 'type-your-mocks',
     says: "`MockedFunction`, `MockedClass` and `MockedObject` of Jest and Vitest aren't exported (TS2459): write `Mocked<typeof load>`, `Mocked<typeof Mailer>`, `Mocked<Mailer>`.",

@@ -9,12 +9,20 @@ export default {
     test: `${head}test('nothing', () => {});`,
     output: ['Tests 1 passed'],
   },
-  'How do I make a test fail when no assertion ran?': {
+  'How do I make a test fail when no assertion ran, or its list is empty?': {
     heading: 'make-sure-that-a-test-can-fail',
-    says: 'Without `expect.hasAssertions()` this test would pass and prove nothing.',
-    test: `${head}test('nothing', () => { expect.hasAssertions(); });`,
+    says: 'Without `expect.hasAssertions()` this test would pass and prove nothing. So would `expect(list.every(isBook)).toBe(true)`, because `every` is `true` for an empty list: first write `expect(list).not.toHaveLength(0)`.',
+    test: `${head}test('nothing', () => { expect.hasAssertions(); });
+const list: string[] = [];
+test('every', () => { expect(list.every((one) => one === 'book')).toBe(true); });
+test('length', () => { expect(list).not.toHaveLength(0); });`,
     exitCode: 1,
-    output: ['expected any number of assertion, but got none'],
+    output: [
+      'expected any number of assertion, but got none',
+      '✓ every',
+      '✗ length',
+      'Tests 2 failed | 1 passed',
+    ],
   },
   'Why does a title show undefined for a text with a dollar sign?': {
     heading: 'test-many-cases-with-a-table',

@@ -349,7 +349,7 @@ test('wrapper', () => {
     {
       heading: 'common-cases',
       says: [
-        "`React.lazy` and `Suspense` · the fallback is there first, so `await screen.findByText('Sales')`",
+        "`React.lazy` and `Suspense` · the fallback is there first, so `await screen.findByText('Sales')`; in later tests of the file it isn't, because the module is loaded by then",
         'with its provider if it has one, unless that is the `wrapper` of `render`, which `rerender` renders again itself, or `unmount()`, which runs the cleanup of effects',
         "a portal, such as a dialog · `screen`, which searches `document.body`; `container` doesn't hold it",
         '`render(<Page />, { wrapper: StrictMode })`, in the same way `renderHook`, or `configure({ reactStrictMode: true })` for all. Effects run, are cleaned up and run again, as in development',
@@ -386,6 +386,9 @@ test('lazy', async () => {
   render(<Suspense fallback="wait"><Late /></Suspense>);
   expect(document.body.textContent).toBe('wait');
   await screen.findByText('late');
+  cleanup();
+  render(<Suspense fallback="wait"><Late /></Suspense>);
+  expect(document.body.textContent).toBe('late');
 });
 test('props, removal, StrictMode', () => {
   const off = rs.fn();

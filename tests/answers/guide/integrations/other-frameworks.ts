@@ -35,6 +35,47 @@ export default defineConfig({
 };
 
 export default {
+  'Which event calls onInput and onChange of a Preact field?': {
+    heading: 'preact',
+    says: [
+      "`onInput` is called by `fireEvent.input(field, { target: { value: 'a' } })` and by typing, `onChange` by `fireEvent.change` and, after typing, once the field loses focus: `await userEvent.tab()`.",
+      'Where `preact/compat` is loaded, `onChange` of a text field is called at each input instead, and `fireEvent.change` calls both.',
+    ],
+    files: {
+      'rstest.config.mjs': `import { pluginPreact } from '@rsbuild/plugin-preact';
+export default { plugins: [pluginPreact()], testEnvironment: 'happy-dom' };
+`,
+      ...Object.fromEntries(
+        ['plain', 'compat'].map((name) => [
+          `${name}.test.tsx`,
+          `/** @jsxImportSource preact */
+import { fireEvent, render } from '@testing-library/preact';
+import userEvent from '@testing-library/user-event';
+${name === 'compat' ? "import 'preact/compat';" : ''}
+import { expect, rs, test } from '@rstest/core';
+test('a', async () => {
+  const input = rs.fn();
+  const change = rs.fn();
+  const field = render(<input value="" onInput={input} onChange={change} />).container.querySelector('input')!;
+  const calls: number[][] = [];
+  const note = () => calls.push([input.mock.calls.length, change.mock.calls.length]);
+  fireEvent.input(field, { target: { value: 'a' } });
+  note();
+  fireEvent.change(field, { target: { value: 'b' } });
+  note();
+  await userEvent.type(field, 'c');
+  note();
+  await userEvent.tab();
+  note();
+  expect(calls).toEqual(${name === 'compat' ? '[[1, 1], [2, 2], [3, 3], [3, 3]]' : '[[1, 0], [1, 1], [2, 1], [2, 2]]'});
+});
+`,
+        ]),
+      ),
+    },
+    command: 'npx rstest; npx rstest --testEnvironment=jsdom',
+    output: [/(Tests 2 passed[\s\S]*){2}/],
+  },
   'How do I test a Svelte action?': {
     heading: 'svelte',
     says: "as a function: `const { update, destroy } = tip(element, 'New')`. That `use:` calls it is shown by a component for the test",
